@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+/** Shared by buttons and by links that look like buttons; variants are data attributes, so no style is computed per render. */
+export const buttonStyle = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.x1};
+  min-block-size: ${theme.size.controlHeight};
+  padding-inline: ${theme.size.controlPadding};
+  padding-block: ${theme.space.half};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.md};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${theme.motion.fast} ${theme.motion.easing};
+
+  &[data-variant='primary'] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+  &[data-variant='primary']:hover { background: ${theme.color.primaryHover}; }
+  &[data-variant='primary']:active, &[data-variant='primary'][data-pressed] { background: ${theme.color.primaryPressed}; }
+
+  &[data-variant='action'] { background: ${theme.color.action}; color: ${theme.color.textOnAction}; }
+  &[data-variant='action']:hover { background: ${theme.color.actionHover}; }
+  &[data-variant='action']:active, &[data-variant='action'][data-pressed] { background: ${theme.color.actionPressed}; }
+
+  &[data-variant='secondary'] { background: ${theme.color.surface}; border-color: ${theme.color.controlBorder}; color: ${theme.color.text}; }
+  &[data-variant='secondary']:hover { background: ${theme.color.tintNavy}; }
+
+  &[data-variant='quiet'] { background: transparent; color: ${theme.color.text}; }
+  &[data-variant='quiet']:hover { background: ${theme.color.tintNavy}; }
+
+  &[data-variant='danger'] { background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
+  &[data-variant='danger']:hover { background: ${theme.color.dangerHover}; }
+
+  &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
+  &[data-width='full'] { inline-size: 100%; }
+
+  &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
+  &[data-pending] { cursor: progress; }
+  & > svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
+`;

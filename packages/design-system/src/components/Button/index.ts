@@ -1,0 +1,4 @@
+export { Button } from './Button.tsx';
+export type { ButtonProps } from './Button.tsx';
+export { ButtonLink } from './ButtonLink.tsx';
+export type { ButtonLinkProps } from './ButtonLink.tsx';

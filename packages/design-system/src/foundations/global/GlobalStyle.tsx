@@ -1,0 +1,41 @@
+import { createGlobalStyle } from 'styled-components';
+import { theme, themeVariables } from '../../themes/theme.ts';
+
+/** The custom properties of both themes, a small reset, and the base of type and focus. Mount once, at the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${themeVariables}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block: 5rem; }
+  body {
+    margin: 0;
+    background: ${theme.color.canvas};
+    color: ${theme.color.text};
+    font-family: ${theme.font.reading};
+    font-size: ${theme.text.md};
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+  h1, h2, h3, h4 { font-family: ${theme.font.display}; font-weight: 600; line-height: 1.2; text-wrap: balance; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  img, svg { display: block; max-inline-size: 100%; }
+  a { color: ${theme.color.actionText}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  :focus-visible, [data-focus-visible] {
+    outline: 2px solid ${theme.color.focusRing};
+    outline-offset: 2px;
+  }
+  :focus:not(:focus-visible) { outline: none; }
+  ::selection { background: ${theme.color.tintPink}; color: ${theme.color.text}; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

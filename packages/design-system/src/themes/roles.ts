@@ -1,0 +1,46 @@
+import type { TokenGroup } from '../tokens/token.ts';
+
+/** What a colour is for. A theme that leaves one out does not compile. */
+export type ColorRole =
+  | 'canvas' | 'surface' | 'sunken' | 'overlay'
+  | 'text' | 'textMuted' | 'textOnPrimary' | 'textOnAction'
+  | 'primary' | 'primaryHover' | 'primaryPressed'
+  | 'action' | 'actionHover' | 'actionPressed' | 'actionText'
+  | 'accentText' | 'accentHighlight' | 'accentDecoration'
+  | 'tintPink' | 'tintOrange' | 'tintNavy'
+  | 'controlBorder' | 'hairline'
+  | 'focusRing' | 'focusRingOnDark'
+  | 'success' | 'successText' | 'successTint'
+  | 'warning' | 'warningText' | 'warningTint'
+  | 'danger' | 'dangerHover' | 'dangerText' | 'dangerTint'
+  | 'info' | 'infoText' | 'infoTint'
+  | 'nightCanvas' | 'nightSurface' | 'nightText' | 'nightMuted' | 'nightAccent' | 'nightHairline';
+
+/** Which voice a text speaks in. */
+export type FontRole = 'display' | 'control' | 'reading' | 'data' | 'code';
+
+/** Steps of the type scale; fluid ones grow between the sm and lg breakpoints. */
+export type TextStep = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'h3' | 'h2' | 'h1';
+
+/** Multiples of the theme's spacing unit. */
+export type SpaceStep = 'half' | 'x1' | 'x1h' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x8' | 'x12' | 'x16';
+
+export type RadiusStep = 'sm' | 'md' | 'lg' | 'full';
+export type ShadowStep = 'low' | 'mid' | 'high';
+export type MotionStep = 'instant' | 'fast' | 'base' | 'slow' | 'easing';
+
+/** Sizes that follow density; a theme states both densities. */
+export type DensityRole =
+  | 'controlHeight' | 'controlPadding' | 'rowHeight' | 'cellPadding' | 'cardPadding' | 'stackGap' | 'sectionGap' | 'controlText';
+
+export interface Theme {
+  readonly name: 'portal' | 'admin';
+  readonly color: TokenGroup<ColorRole>;
+  readonly font: TokenGroup<FontRole>;
+  readonly text: TokenGroup<TextStep>;
+  readonly space: TokenGroup<SpaceStep>;
+  readonly radius: TokenGroup<RadiusStep>;
+  readonly shadow: TokenGroup<ShadowStep>;
+  readonly motion: TokenGroup<MotionStep>;
+  readonly density: { readonly comfortable: TokenGroup<DensityRole>; readonly compact: TokenGroup<DensityRole> };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright';
+
+const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const SYSTEM = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+/** Absolute path of a command on PATH, or undefined. */
+function which(command) {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A Chromium that is on this machine already: CHROMIUM_PATH, the test runner's own, then the system's.
+ * @returns {string | undefined} Absolute path of its executable.
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  return SYSTEM.map(which).find(Boolean);
+}
+
+/**
+ * Launch options for Playwright and for Vitest's browser mode.
+ * @returns {{ executablePath?: string, args: string[] }}
+ */
+export function browserLaunch() {
+  const executablePath = findBrowser();
+  return executablePath ? { executablePath, args: ARGS } : { args: ARGS };
+}

@@ -1,0 +1,4 @@
+declare module '@internationalized/string-compiler' {
+  const compiler: { compileString(message: string): string };
+  export default compiler;
+}

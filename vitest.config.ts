@@ -1,0 +1,37 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './tools/browser.mjs';
+import { sharedPlugins } from './tools/vite/shared.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), ...sharedPlugins()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: ['react-aria-components/*', 'react-hook-form', 'swr', 'swr/mutation', 'swr/infinite', 'styled-components', 'zod/mini', 'msw', 'msw/browser', '@internationalized/date', '@internationalized/string', 'idb'],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browserLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
