@@ -1,0 +1,3 @@
+export * from './admin-sessions.ts';
+export * from './directory.ts';
+export * from './rooms.ts';

@@ -1,0 +1,16 @@
+import type { Operation } from './operation.ts';
+import * as cloud from './cloud/index.ts';
+import * as v1 from './v1/index.ts';
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+}
+
+/** Every declared v1 operation. For mocks, documents and checks; the app imports operations one by one. */
+export const v1Operations: readonly Operation[] = Object.values<unknown>(v1).filter(isOperation);
+
+/** Every declared operation of the cloud base. */
+export const cloudOperations: readonly Operation[] = Object.values<unknown>(cloud).filter(isOperation);
+
+/** Both contracts. */
+export const allOperations: readonly Operation[] = [...v1Operations, ...cloudOperations];

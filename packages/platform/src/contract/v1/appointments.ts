@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { appointment, appointmentStart, appointmentStatus, cancellationReason, consent } from '../schemas/appointment.ts';
+import { instant, timeZone } from '../schemas/common.ts';
+import { providerId, serviceId } from '../schemas/ids.ts';
+import { sessionMode } from '../schemas/provider.ts';
+
+const slotTaken = { status: 409, code: 'SLOT_TAKEN', when: 'Somebody else booked that time meanwhile; details.alternatives lists other slots.' } as const;
+const slotPast = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' } as const;
+const notCancellable = { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' } as const;
+
+export const listAppointments = defineOperation({
+  id: 'CALL-9',
+  name: 'appointments.list',
+  method: 'GET',
+  path: '/v1/appointments',
+  summary: 'The caller’s appointments: a client’s own, or those with a provider. Sorted by start.',
+  access: 'user',
+  query: z.object({
+    status: z.optional(appointmentStatus),
+    from: z.optional(instant),
+    to: z.optional(instant),
+    /** A client who is also a provider says whose list they want. */
+    as: z.optional(z.enum(['client', 'provider'])),
+  }),
+  response: z.object({ items: z.array(appointment) }),
+  errors: [unauthenticated, invalid],
+});
+
+export const createAppointment = defineOperation({
+  id: 'CALL-10',
+  name: 'appointments.create',
+  method: 'POST',
+  path: '/v1/appointments',
+  summary: 'Books a time with a provider.',
+  access: 'user',
+  body: z.object({
+    providerId,
+    serviceId,
+    startsAt: instant,
+    mode: sessionMode,
+    clientTimeZone: timeZone,
+    /** Digits with an optional leading plus, for reminders; optional. */
+    phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{6,20}$/))),
+    reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
+    /** Statements the client agreed to; all are needed. */
+    consent: z.object({ treatment: z.literal(true), telehealth: z.literal(true), policy: z.literal(true) }),
+  }),
+  response: appointment,
+  errors: [unauthenticated, invalid, notFound, slotTaken, slotPast],
+  idempotent: true,
+});
+
+export const getAppointment = defineOperation({
+  id: 'CALL-11',
+  name: 'appointments.get',
+  method: 'GET',
+  path: '/v1/appointments/:id',
+  summary: 'One appointment of the caller.',
+  access: 'user',
+  response: appointment,
+  errors: [unauthenticated, forbidden, notFound],
+});
+
+export const updateAppointment = defineOperation({
+  id: 'CALL-12',
+  name: 'appointments.update',
+  method: 'PUT',
+  path: '/v1/appointments/:id',
+  summary: 'Moves an appointment to another time, or sets its status (COMPLETED or NO_SHOW, by its provider).',
+  access: 'user',
+  body: z.object({
+    startsAt: z.optional(instant),
+    mode: z.optional(sessionMode),
+    clientTimeZone: z.optional(timeZone),
+    status: z.optional(z.enum(['COMPLETED', 'NO_SHOW'])),
+  }),
+  response: appointment,
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict, slotTaken, slotPast, notCancellable],
+  idempotent: true,
+});
+
+export const cancelAppointment = defineOperation({
+  id: 'CALL-13',
+  name: 'appointments.cancel',
+  method: 'POST',
+  path: '/v1/appointments/:id/cancel',
+  summary: 'Calls an appointment off with a reason; the fee follows the provider’s policy.',
+  access: 'user',
+  body: z.object({ reason: cancellationReason }),
+  response: appointment,
+  errors: [unauthenticated, forbidden, notFound, invalid, notCancellable],
+  idempotent: true,
+});
+
+export const startAppointment = defineOperation({
+  id: 'CALL-14',
+  name: 'appointments.start',
+  method: 'POST',
+  path: '/v1/appointments/:id/start',
+  summary: 'Starts the session; says whether it has to be recorded.',
+  access: 'provider',
+  response: appointmentStart,
+  errors: [unauthenticated, forbidden, notFound, { status: 409, code: 'NOT_STARTABLE', when: 'It is cancelled, over, or starts more than a day from now.' }],
+  idempotent: true,
+});
+
+export const getConsent = defineOperation({
+  id: 'CALL-15',
+  name: 'appointments.consent',
+  method: 'GET',
+  path: '/v1/appointments/:id/consent',
+  summary: 'Whether the client’s consent is on file for this appointment.',
+  access: 'provider',
+  response: consent,
+  errors: [unauthenticated, forbidden, notFound],
+});

@@ -1,0 +1,4 @@
+export * from './appointments.ts';
+export * from './providers.ts';
+export * from './session-notes.ts';
+export * from './sessions.ts';

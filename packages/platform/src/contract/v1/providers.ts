@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { calendarEvent } from '../schemas/appointment.ts';
+import { instant } from '../schemas/common.ts';
+import { providerId } from '../schemas/ids.ts';
+import { availability } from '../schemas/provider.ts';
+import { client, dashboardStats } from '../schemas/session.ts';
+
+export const getAvailability = defineOperation({
+  id: 'CALL-5', name: 'availability.get', method: 'GET', path: '/v1/availability',
+  summary: 'Usual weekly hours with their exceptions: the caller’s own, or of the provider named.',
+  access: 'public', query: z.object({ providerId: z.optional(providerId) }),
+  response: availability, errors: [unauthenticated, notFound],
+});
+
+export const listCalendarEvents = defineOperation({
+  id: 'CALL-8', name: 'calendar.events', method: 'GET', path: '/v1/calendar/events',
+  summary: 'What stands on the provider’s calendar between two instants.',
+  access: 'provider', query: z.object({ start: instant, end: instant }),
+  response: z.object({ items: z.array(calendarEvent) }), errors: [unauthenticated, forbidden, invalid],
+});
+
+export const listClients = defineOperation({
+  id: 'CALL-16', name: 'clients.list', method: 'GET', path: '/v1/providers/clients',
+  summary: 'The provider’s clients, by name.',
+  access: 'provider', response: z.object({ items: z.array(client) }), errors: [unauthenticated, forbidden],
+});
+
+export const getClient = defineOperation({
+  id: 'CALL-17', name: 'clients.get', method: 'GET', path: '/v1/providers/clients/:id',
+  summary: 'One client of the provider.',
+  access: 'provider', response: client, errors: [unauthenticated, forbidden, notFound],
+});
+
+export const getDashboardStats = defineOperation({
+  id: 'CALL-37', name: 'providers.dashboardStats', method: 'GET', path: '/v1/providers/dashboard/stats',
+  summary: 'Figures of the provider’s home.',
+  access: 'provider', response: dashboardStats, errors: [unauthenticated, forbidden],
+});
