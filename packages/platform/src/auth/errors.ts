@@ -1,0 +1,56 @@
+/** The e-mail and password do not belong together. Says no more, so that nobody learns which addresses have an account. */
+export class InvalidCredentialsError extends Error {
+  override readonly name = 'InvalidCredentialsError';
+  constructor() {
+    super('The e-mail or the password is not right.');
+  }
+}
+
+/** Registration with an e-mail that has an account. */
+export class EmailTakenError extends Error {
+  override readonly name = 'EmailTakenError';
+  constructor() {
+    super('There is an account with this e-mail already.');
+  }
+}
+
+/** The answer of the identity server belongs to no sign-in that this browser began, or to one that is over. */
+export class SignInStateError extends Error {
+  override readonly name = 'SignInStateError';
+  constructor(cause?: unknown) {
+    super('This sign-in was not begun here, or is over already.', { cause });
+  }
+}
+
+/** What a redirect is for. */
+export type RedirectPurpose = 'login' | 'registration';
+
+/** Not a failure: thrown because the browser is leaving for the identity server, and no user will come back from the call. */
+export class RedirectNotice extends Error {
+  override readonly name = 'RedirectNotice';
+  readonly purpose: RedirectPurpose;
+  constructor(purpose: RedirectPurpose) {
+    super(`Redirecting to ${purpose}...`);
+    this.purpose = purpose;
+  }
+}
+
+const refusals = {
+  'update-profile': 'Your profile is handled by the identity provider. Change it in your account there.',
+  'reset-password': 'Passwords are handled by the identity provider. Reset yours on its sign-in page.',
+  'verify-mfa': 'Two-step verification is handled by the identity provider. It asks for the code while you sign in.',
+  'link-social': 'Social accounts are handled by the identity provider. Link them in your account there.',
+} as const;
+
+/** What the product never does by itself. */
+export type RefusedAction = keyof typeof refusals;
+
+/** The identity provider does this, not the product; the message says so. */
+export class AuthRefusedError extends Error {
+  override readonly name = 'AuthRefusedError';
+  readonly action: RefusedAction;
+  constructor(action: RefusedAction) {
+    super(refusals[action]);
+    this.action = action;
+  }
+}

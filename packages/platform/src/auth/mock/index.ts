@@ -1,0 +1,2 @@
+export * from './provider.ts';
+export * from './token.ts';

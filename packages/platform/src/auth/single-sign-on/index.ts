@@ -1,0 +1,2 @@
+export * from './provider.ts';
+export * from './silent-check.ts';

@@ -1,0 +1,3 @@
+export * from './read.ts';
+export * from './served.ts';
+export type { ConfigKey, ProblemCode } from './variables.ts';

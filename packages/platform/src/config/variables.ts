@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/** What can be wrong with a variable. Stable, so that a screen can word it in its reader's language. */
+export type ProblemCode =
+  | 'missing'
+  | 'not-a-flag'
+  | 'not-a-choice'
+  | 'not-an-address'
+  | 'not-secure'
+  | 'has-a-path'
+  | 'not-minutes'
+  | 'not-text'
+  | 'not-accounts'
+  | 'build-only'
+  | 'unknown-key'
+  | 'not-an-object'
+  | 'not-json'
+  | 'unreachable';
+
+const explanations: Record<Exclude<ProblemCode, 'build-only' | 'unknown-key' | 'not-an-object' | 'not-json' | 'unreachable'>, string> = {
+  missing: 'has no value',
+  'not-a-flag': 'must be true or false',
+  'not-a-choice': 'must be oidc or mock',
+  'not-an-address': 'must be an address such as https://api.example',
+  'not-secure': 'must begin with https:// (http:// only on this machine)',
+  'has-a-path': 'must be an address without a path, such as https://api.example',
+  'not-minutes': 'must be a whole number of minutes from 1 to 240',
+  'not-text': 'must be a text',
+  'not-accounts': 'must be a list of e-mail addresses',
+};
+
+export type ValueProblem = keyof typeof explanations;
+
+/** What is wrong with a value, in words that follow the variable's name. */
+export function explain(code: ValueProblem): string {
+  return explanations[code];
+}
+
+/** Reads the code that a schema put into its message. */
+export function problemOf(error: z.core.$ZodError): ValueProblem {
+  const message = error.issues[0]?.message ?? '';
+  return Object.hasOwn(explanations, message) ? (message as ValueProblem) : 'not-text';
+}
+
+const code = (problem: ValueProblem) => ({ error: problem });
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const address = z.string(code('not-an-address')).check(
+  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { ...code('not-an-address'), abort: true }),
+  // Tokens travel there: in the clear only as far as this machine.
+  z.refine((value) => new URL(value).protocol === 'https:' || loopback.has(new URL(value).hostname), { ...code('not-secure'), abort: true }),
+);
+
+/** The address of a server, path and all. */
+const serverAddress = address;
+
+/** A base of calls: its origin. Paths begin with /v1 or /cloud/v1, so a base with a path of its own is a mistake. */
+const base = z.pipe(
+  address.check(z.refine((value) => new URL(value).pathname === '/' && new URL(value).search === '' && new URL(value).hash === '', code('has-a-path'))),
+  z.transform((value: string) => new URL(value).origin),
+);
+
+/** `true` or `false`, as JSON's or as the text that a build variable is. */
+const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], code('not-a-flag')),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+);
+
+const minutes = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/))], code('not-minutes')),
+  z.pipe(z.transform(Number), z.int(code('not-minutes')).check(z.minimum(1, code('not-minutes')), z.maximum(240, code('not-minutes')))),
+);
+
+const text = z.string(code('not-text'));
+
+/** E-mail addresses: JSON's list, or a text with commas. */
+const accounts = z.pipe(
+  z.union([z.array(z.string()), z.string()], code('not-accounts')),
+  z.pipe(
+    z.transform((value: string | string[]) => (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter((entry) => entry !== '')),
+    z.array(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, code('not-accounts')))),
+  ),
+);
+
+/**
+ * Every variable: its build name, and the schema of its value. The key is its name in `/config.json`. Where
+ * `buildOnly` stands, `/config.json` cannot set it.
+ */
+export const variables = {
+  authType: { variable: 'VITE_AUTH_TYPE', schema: z.enum(['oidc', 'mock'], code('not-a-choice')) },
+  mockSignIn: { variable: 'VITE_MOCK_SIGN_IN', schema: flag, buildOnly: true },
+  mockApi: { variable: 'VITE_MOCK_API', schema: flag, buildOnly: true },
+  voiceVideo: { variable: 'VITE_VOICE_VIDEO', schema: flag },
+  assistant: { variable: 'VITE_ASSISTANT', schema: flag },
+  apiBase: { variable: 'VITE_API_BASE', schema: base },
+  cloudBase: { variable: 'VITE_CLOUD_BASE', schema: base },
+  realtimeBase: { variable: 'VITE_REALTIME_BASE', schema: base },
+  oidcAuthority: { variable: 'VITE_OIDC_AUTHORITY', schema: serverAddress },
+  oidcClientId: { variable: 'VITE_OIDC_CLIENT_ID', schema: text },
+  analyticsId: { variable: 'VITE_ANALYTICS_ID', schema: text },
+  errorDsn: { variable: 'VITE_ERROR_DSN', schema: serverAddress },
+  idleMinutes: { variable: 'VITE_IDLE_MINUTES', schema: minutes },
+  adminAccounts: { variable: 'VITE_ADMIN_ACCOUNTS', schema: accounts },
+} as const;
+
+/** A variable's name in `/config.json`. */
+export type ConfigKey = keyof typeof variables;
+
+/** The values that were given, each read by its schema. */
+export type ConfigValues = { [Key in ConfigKey]?: z.output<(typeof variables)[Key]['schema']> };
+
+/** The variables in their order. */
+export const configKeys = Object.keys(variables) as readonly ConfigKey[];

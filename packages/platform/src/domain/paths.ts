@@ -1,0 +1,153 @@
+/**
+ * Every address of the product, once. A pattern is what a router matches (`:name` is one segment); a path is what a link
+ * points to. Screens write no address by hand.
+ */
+export const patterns = {
+  landing: '/',
+  login: '/auth/login',
+  register: '/auth/register',
+  authCallback: '/auth/callback',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password/:token',
+  quickLogin: '/quick-login',
+  onboarding: '/auth/onboarding',
+  personaSelection: '/auth/persona-selection',
+  loginShortcut: '/login',
+  registerShortcut: '/register',
+  silentCheck: '/silent-check-sso.html',
+  privacy: '/legal/privacy',
+  terms: '/legal/terms',
+  healthPrivacy: '/legal/hipaa',
+  onboardingPersona: '/onboarding/:persona',
+  onboardingTopics: '/onboarding/topics',
+  leader: '/leader/:handle',
+  publicProfile: '/@:username',
+  findLeader: '/find-leader',
+  providers: '/providers',
+  join: '/join',
+  joinPatient: '/join/patient',
+  joinRoom: '/join/:roomName',
+  findTherapist: '/find-therapist',
+  dashboardFindLeader: '/dashboard/find-leader',
+  therapist: '/therapist/:id',
+  therapistEnhanced: '/therapist-profile-enhanced',
+  community: '/community',
+  communityFlat: '/community-old',
+  about: '/about',
+  mission: '/mission',
+  story: '/story',
+  team: '/team',
+  pricing: '/pricing',
+  faq: '/faq',
+  typography: '/typography',
+  social: '/social',
+  businessModel: '/business-model',
+  investors: '/investors',
+  dashboard: '/dashboard',
+  therapistDashboard: '/therapist-dashboard',
+  booking: '/booking/:therapistId',
+  bookingCalendar: '/booking-cal/:therapistId',
+  deenya: '/deenya',
+  profile: '/profile',
+  videoCall: '/video-call',
+  groupVideo: '/group-video',
+  broadcastStudio: '/broadcast/studio',
+  broadcastView: '/broadcast/view',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminProviders: '/admin/providers',
+  adminRevenue: '/admin/revenue',
+  adminSessions: '/admin/sessions',
+  adminSettings: '/admin/settings',
+  provider: '/provider',
+  providerPortal: '/provider/portal',
+  startSession: '/provider/start-session',
+  providerClients: '/provider/clients',
+  providerPayments: '/provider/payments',
+  providerCalendar: '/provider/calendar',
+  providerAnalytics: '/provider/analytics',
+  providerProfile: '/provider/profile',
+  providerNotes: '/provider/notes',
+  providerTreatmentPlans: '/provider/treatment-plans',
+  providerSessionsToday: '/provider/sessions/today',
+  providerGroupSessions: '/provider/group-sessions',
+  providerCredentials: '/provider/credentials',
+  providerAvailability: '/provider/availability',
+  providerInsurance: '/provider/insurance',
+  providerInvoices: '/provider/invoices',
+  providerReviews: '/provider/reviews',
+  providerApply: '/provider/apply',
+} as const;
+
+export type RouteName = keyof typeof patterns;
+
+/** The kinds of people that onboarding has a form for. */
+export type Persona = 'patient' | 'therapist' | 'imam' | 'mentor';
+
+/** The state of an address; what is undefined or empty is left out. Never a name or anything else of a patient. */
+export type PathQuery = Readonly<Record<string, string | undefined>>;
+
+type Keys<Key extends string> = { readonly [K in Key]?: string | undefined };
+
+/** Where an address takes these keys and no others. */
+interface Queries {
+  /** `redirect`: where to go afterwards. */
+  login: Keys<'redirect'>;
+  register: Keys<'redirect'>;
+  quickLogin: Keys<'redirect'>;
+  loginShortcut: Keys<'redirect'>;
+  registerShortcut: Keys<'redirect'>;
+  onboarding: Keys<'redirect'>;
+  personaSelection: Keys<'redirect'>;
+  onboardingPersona: Keys<'redirect'>;
+  onboardingTopics: Keys<'redirect'>;
+  /** `service`, `slot`: ids chosen before. */
+  booking: Keys<'service' | 'slot'>;
+  bookingCalendar: Keys<'service' | 'slot'>;
+  therapistEnhanced: Keys<'id'>;
+  /** `room`: an opaque name. */
+  videoCall: Keys<'room'>;
+  groupVideo: Keys<'room'>;
+  broadcastStudio: Keys<'room'>;
+  broadcastView: Keys<'room'>;
+}
+
+type QueryOf<Name extends RouteName> = Name extends keyof Queries ? Queries[Name] : PathQuery;
+type ParameterOf<Name extends RouteName> = Name extends 'onboardingPersona' ? Persona : string;
+type PathFunction<Name extends RouteName> = (typeof patterns)[Name] extends `${string}:${string}`
+  ? (parameter: ParameterOf<Name>, query?: QueryOf<Name>) => string
+  : (query?: QueryOf<Name>) => string;
+
+/** Every name of `patterns` as a function of its parameter, if it has one, and its query. */
+export type Paths = { readonly [Name in Exclude<RouteName, 'startSession'>]: PathFunction<Name> } & {
+  /** The choice of an appointment, or the session of the one named. */
+  readonly startSession: (appointmentId?: string) => string;
+};
+
+/** Half a character, which no address can hold. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
+/** A value as one segment. `.` and `..` cannot be escaped (a browser resolves `%2e%2e` too), so they become unknown names. */
+function segment(value: string): string {
+  return value === '.' || value === '..' ? value.replaceAll('.', '%252E') : encodeURIComponent(value.replace(loneSurrogate, '\uFFFD'));
+}
+
+function withQuery(path: string, query: PathQuery = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+/** A pattern has at most one parameter, and it stands at the end. */
+function pathFunction(pattern: string) {
+  return pattern.includes(':')
+    ? (parameter: string, query?: PathQuery) => withQuery(pattern.replace(/:\w+$/, () => segment(parameter)), query)
+    : (query?: PathQuery) => withQuery(pattern, query);
+}
+
+const derived = Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pathFunction(pattern)])) as unknown as Paths;
+
+/** Addresses for links: `paths.therapist(id)`, `paths.findTherapist({ kind: 'IMAM' })`, `paths.publicProfile('amina')`. */
+export const paths: Paths = {
+  ...derived,
+  startSession: (appointmentId) => withQuery(patterns.startSession, { appointment: appointmentId }),
+};

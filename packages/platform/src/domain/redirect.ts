@@ -1,0 +1,51 @@
+import { areaOf, pathSegments } from './areas.ts';
+import { hasAdminRole, hasProviderRole, homeRoute, type RoleHolder } from './roles.ts';
+
+declare const safe: unique symbol;
+
+/** A path of our own origin that its user may be sent to. Only `safeRedirect` makes one. */
+export type SafePath = string & { readonly [safe]: true };
+
+/** Addresses that are steps of signing in: as a target they would lead round in a circle, so they lead home. */
+const signInSteps = new Set(['/login', '/register', '/quick-login', '/auth/login', '/auth/register', '/auth/callback', '/silent-check-sso.html']);
+
+/** Escapes that change what a path means when decoded: separators, dots, control characters, and an escaped escape. */
+const ambiguousEscape = /%(?:0[0-9a-f]|1[0-9a-f]|7f|25|2e|2f|5c)/i;
+
+function decoded(pathname: string): string | null {
+  if (ambiguousEscape.test(pathname)) return null;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** The target resolved as the browser will resolve it, if that stays on our origin. */
+function resolve(target: string, origin: string): URL | null {
+  if (!URL.canParse(target, origin)) return null;
+  const base = new URL(origin);
+  const url = new URL(target, base);
+  // The scheme is compared too: a blob: address reports the origin of the page that made it.
+  const sameOrigin = url.protocol === base.protocol && url.host === base.host && url.username === '' && url.password === '';
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return sameOrigin && isWeb ? url : null;
+}
+
+/**
+ * Where to send somebody after signing in: the wished target if it stays on our origin and its user may enter it, else
+ * their home. The resolved path is judged, not the text, since `/provider/%2e%2e/admin` and `/ad<tab>min` are /admin.
+ */
+export function safeRedirect(target: unknown, user: RoleHolder | null, origin: string): SafePath {
+  const home = homeRoute(user) as string as SafePath;
+  const url = typeof target === 'string' && target.trim() !== '' ? resolve(target, origin) : null;
+  // `//` inside a path: followed as a relative address its start would be read as a host.
+  if (url === null || url.pathname.includes('//')) return home;
+
+  const path = decoded(url.pathname);
+  if (path === null || signInSteps.has(`/${pathSegments(path).join('/')}`)) return home;
+
+  const area = areaOf(path);
+  const allowed = area === null || hasAdminRole(user) || (area === 'provider' && hasProviderRole(user));
+  return allowed ? (`${url.pathname}${url.search}${url.hash}` as SafePath) : home;
+}

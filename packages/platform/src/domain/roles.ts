@@ -1,0 +1,135 @@
+import { isRecord, own, ownText, textsOf } from './claims.ts';
+import { product } from './product.ts';
+
+/** Every ranked role, highest first; of equal rank the first one wins. */
+const ranking = [
+  { role: 'platform:admin', rank: 100, label: 'Platform Administrator' },
+  { role: `${product.id}:owner`, rank: 90, label: 'Organization Owner' },
+  { role: `${product.id}:admin`, rank: 80, label: 'Organization Admin' },
+  { role: 'provider', rank: 70, label: 'Healthcare Provider' },
+  { role: 'therapist', rank: 60, label: 'Therapist' },
+  { role: 'imam', rank: 60, label: 'Imam' },
+  { role: 'mentor', rank: 60, label: 'Mentor' },
+  { role: `${product.id}:manager`, rank: 50, label: 'Manager' },
+  { role: `${product.id}:user`, rank: 40, label: 'User' },
+  { role: 'consumer', rank: 30, label: 'Consumer' },
+  { role: 'patient', rank: 30, label: 'Patient' },
+  { role: `${product.id}:viewer`, rank: 20, label: 'Viewer' },
+  { role: 'viewer', rank: 10, label: 'Viewer' },
+] as const;
+
+export type RankedRole = (typeof ranking)[number]['role'];
+
+/** What a user can be. A plain `admin` is known, but has no rank and opens no area. */
+export type Role = RankedRole | 'admin';
+
+/** The part of a user that roles are read from. */
+export interface RoleHolder {
+  readonly role: Role;
+  readonly roles: readonly string[];
+  readonly tier?: number | null;
+  readonly metadata?: { readonly isProvider?: boolean };
+}
+
+const byName: ReadonlyMap<string, (typeof ranking)[number]> = new Map(ranking.map((entry) => [entry.role, entry]));
+const adminRoles: ReadonlySet<string> = new Set<RankedRole>(['platform:admin', `${product.id}:owner`, `${product.id}:admin`]);
+const providerRoles: ReadonlySet<string> = new Set<RankedRole>(['provider', 'therapist', 'imam', 'mentor']);
+const providerKinds: ReadonlySet<string> = new Set<RankedRole>(['therapist', 'imam', 'mentor']);
+
+/** Every ranked role, highest first. */
+export const rankedRoles: readonly RankedRole[] = ranking.map((entry) => entry.role);
+
+/** The rank of a role by its exact name; 0 for every other name. */
+export function roleRank(role: string): number {
+  return byName.get(role)?.rank ?? 0;
+}
+
+/** What a role is called. */
+export function roleLabel(role: Role): string {
+  return byName.get(role)?.label ?? 'Admin';
+}
+
+/** Whether a role, by its exact name, is one of the administrators'. */
+export function isAdminRole(role: string): boolean {
+  return adminRoles.has(role);
+}
+
+/** Whether a role, by its exact name, is one of the providers'. */
+export function isProviderRole(role: string): boolean {
+  return providerRoles.has(role);
+}
+
+function holdsRole(user: RoleHolder | null | undefined, matches: (role: string) => boolean): boolean {
+  return user ? matches(user.role) || user.roles.some(matches) : false;
+}
+
+/** Whether a user holds an administrator's role. */
+export function hasAdminRole(user: RoleHolder | null | undefined): boolean {
+  return holdsRole(user, isAdminRole);
+}
+
+/** Whether a user holds a provider's role. */
+export function hasProviderRole(user: RoleHolder | null | undefined): boolean {
+  return holdsRole(user, isProviderRole);
+}
+
+/** Whether a user counts as a provider: by kind, by any role that says 'provider', by the token's mark, or by tier. */
+export function hasProviderStatus(user: RoleHolder | null | undefined): boolean {
+  if (!user) return false;
+  return (
+    providerKinds.has(user.role) ||
+    user.roles.some((role) => providerKinds.has(role) || role.toLowerCase().includes('provider')) ||
+    user.metadata?.isProvider === true ||
+    (typeof user.tier === 'number' && user.tier > 0)
+  );
+}
+
+/** Whether the provider area lets a user in. */
+export function canEnterProviderArea(user: RoleHolder | null | undefined): boolean {
+  return hasProviderRole(user) || hasProviderStatus(user) || hasAdminRole(user);
+}
+
+/** Whether the admin area lets a user in. */
+export function canEnterAdminArea(user: RoleHolder | null | undefined): boolean {
+  return hasAdminRole(user);
+}
+
+/** The highest-ranked of some role names; of equal rank the first of the ranking. */
+export function highestRole(roles: readonly string[]): RankedRole | null {
+  const held = new Set(roles);
+  return ranking.find((entry) => held.has(entry.role))?.role ?? null;
+}
+
+export type HomeRoute = '/admin' | '/provider/portal' | '/dashboard' | '/';
+
+/** Where somebody is at home: decided by their highest-ranked role, the landing page for nobody. */
+export function homeRoute(user: RoleHolder | null | undefined): HomeRoute {
+  if (!user) return '/';
+  const role = highestRole([user.role, ...user.roles]) ?? user.role;
+  if (isAdminRole(role)) return '/admin';
+  return isProviderRole(role) ? '/provider/portal' : '/dashboard';
+}
+
+/** All role names of a token: the realm's and every client's, each once. Anything malformed is passed over. */
+export function rolesFromClaims(claims: unknown): readonly string[] {
+  const clients = own(claims, 'resource_access');
+  const lists = [
+    textsOf(own(own(claims, 'realm_access'), 'roles')),
+    ...(isRecord(clients) ? Object.values(clients).map((client) => textsOf(own(client, 'roles'))) : []),
+  ];
+  return [...new Set(lists.flat())];
+}
+
+/** What the reading of a token can be told. */
+export interface ClaimOptions {
+  /** E-mail addresses of the accounts that are platform administrators whatever their token says. @default none */
+  readonly adminAccounts?: readonly string[];
+}
+
+/** The one role that a token gives. */
+export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOptions = {}): Role {
+  const email = ownText(claims, 'email').toLowerCase();
+  if (email !== '' && adminAccounts.some((account) => account.toLowerCase() === email)) return 'platform:admin';
+  const roles = rolesFromClaims(claims);
+  return highestRole(roles) ?? (roles.includes('admin') ? 'admin' : 'patient');
+}
