@@ -1,0 +1,38 @@
+import type { SessionNote } from '@sakina/platform/contract';
+
+/** Which notes the list shows. */
+export type NotesFilter = 'all' | 'unsigned' | 'signed';
+
+/** Whether a note still waits for its signature. */
+export function isUnsigned(note: SessionNote): boolean {
+  return note.status === 'DRAFT';
+}
+
+/** A name as it is compared in a search: without case, marks and the differences between letters that look alike. */
+function folded(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+/** Unsigned notes first, in each part the newest session first. */
+export function inReadingOrder(notes: readonly SessionNote[]): SessionNote[] {
+  return notes.toSorted(
+    (a, b) => Number(isUnsigned(b)) - Number(isUnsigned(a)) || Date.parse(b.sessionStartedAt) - Date.parse(a.sessionStartedAt),
+  );
+}
+
+/**
+ * The notes that a list shows, in its order.
+ * @param search Words from the client's name; all have to be found.
+ */
+export function shownNotes(notes: readonly SessionNote[], filter: NotesFilter, search: string): SessionNote[] {
+  const words = folded(search).split(/\s+/).filter((word) => word !== '');
+  return inReadingOrder(notes).filter((note) => {
+    if (filter !== 'all' && isUnsigned(note) !== (filter === 'unsigned')) return false;
+    const name = folded(note.client.displayName);
+    return words.every((word) => name.includes(word));
+  });
+}
