@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
+
+export const barStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  column-gap: ${theme.space.x1h};
+  padding-inline: ${theme.space.x2};
+  padding-block-end: env(safe-area-inset-bottom, 0);
+  border-block-start: 1px solid ${theme.color.hairline};
+  background: ${theme.color.tintOrange};
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  line-height: 1.4;
+
+  &[data-placement='bottom'] { position: sticky; inset-block-end: 0; z-index: 20; }
+  & > p { display: flex; align-items: center; gap: ${theme.space.x1}; padding-block: ${theme.space.half}; }
+  & svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; color: ${theme.color.accentText}; }
+  @media ${below.sm} {
+    column-gap: ${theme.space.x1};
+    & > p { inline-size: 100%; justify-content: center; padding-block: ${theme.space.half} 0; }
+    & > p > svg { display: none; }
+  }
+`;
+
+export const lineStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.half};
+  min-block-size: 2.75rem;
+  padding-inline: ${theme.space.x1};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text};
+  font-weight: 700;
+  white-space: nowrap;
+  &:focus-visible { outline-offset: -2px; }
+`;

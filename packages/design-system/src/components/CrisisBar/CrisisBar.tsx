@@ -1,0 +1,56 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { HeartHandshake, MessageCircle, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { barStyle, lineStyle } from './CrisisBar.styles.ts';
+
+/** A line of help: where it leads and what it is called. */
+export interface CrisisLine {
+  /** `tel:` or `sms:` address, or a page. */
+  href: string;
+  /** Words with the number in them, such as 'Call 988'. */
+  label: string;
+}
+
+export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
+  /** One calm sentence that says who the help is for. */
+  text: ReactNode;
+  /** The line to call. */
+  call: CrisisLine;
+  /** The line to write to. */
+  textLine?: CrisisLine;
+  /** What else belongs here: a link to more help, the quick exit. */
+  more?: ReactNode;
+  /**
+   * `bottom` keeps the bar at the lower edge of the window while the page scrolls; `static` leaves it where it stands.
+   * @default 'bottom'
+   */
+  placement?: 'bottom' | 'static';
+}
+
+const Root = styled.aside`${barStyle}`;
+const Line = styled.a`${lineStyle}`;
+
+/** Help in a crisis, always in sight and never in the way. It cannot be closed. Plain links, so it works offline. */
+export function CrisisBar({ text, call, textLine, more, placement = 'bottom', ...rest }: CrisisBarProps) {
+  const t = useDesignSystemText();
+  return (
+    <Root aria-label={t('crisisHelp')} {...rest} data-placement={placement}>
+      <p>
+        <HeartHandshake aria-hidden />
+        {text}
+      </p>
+      <Line href={call.href}>
+        <Phone aria-hidden />
+        {call.label}
+      </Line>
+      {textLine && (
+        <Line href={textLine.href}>
+          <MessageCircle aria-hidden />
+          {textLine.label}
+        </Line>
+      )}
+      {more}
+    </Root>
+  );
+}

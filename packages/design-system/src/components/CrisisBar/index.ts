@@ -1,0 +1,2 @@
+export { CrisisBar } from './CrisisBar.tsx';
+export type { CrisisBarProps, CrisisLine } from './CrisisBar.tsx';

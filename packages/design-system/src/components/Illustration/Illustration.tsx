@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ComponentType, HTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { illustrationStyle } from './Illustration.styles.ts';
+import { Bridge, Dawn, Horizon, Lantern, Path, Window } from './drawings.tsx';
+import type { DrawingProps } from './drawings.tsx';
+
+export type IllustrationName = 'dawn' | 'horizon' | 'path' | 'lantern' | 'window' | 'bridge';
+
+export interface IllustrationProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Which drawing: `dawn` for beginnings, `horizon` for what is still to come, `path` for next steps, `lantern` for help and search, `window` for a closed or private place, `bridge` for lost connections. */
+  name: IllustrationName;
+  /**
+   * 10, 16 or 24 rem wide, or as wide as its container.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | 'full';
+}
+
+const DRAWINGS: Record<IllustrationName, ComponentType<DrawingProps>> = {
+  dawn: Dawn,
+  horizon: Horizon,
+  path: Path,
+  lantern: Lantern,
+  window: Window,
+  bridge: Bridge,
+};
+const Root = styled.span`${illustrationStyle}`;
+
+/** A quiet drawing from the dawn idea: decoration only, never the bearer of news. */
+export function Illustration({ name, size = 'md', ...rest }: IllustrationProps) {
+  const id = useId();
+  const Drawing = DRAWINGS[name];
+  return (
+    <Root aria-hidden {...rest} data-size={size}>
+      <Drawing id={id} />
+    </Root>
+  );
+}

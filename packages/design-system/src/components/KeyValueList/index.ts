@@ -1,0 +1,2 @@
+export { KeyValueList } from './KeyValueList.tsx';
+export type { KeyValueItem, KeyValueListProps } from './KeyValueList.tsx';

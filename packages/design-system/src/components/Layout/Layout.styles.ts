@@ -1,0 +1,75 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+import { up } from '../../tokens/breakpoints.ts';
+import { gapRules } from './gaps.ts';
+
+const listReset = css`
+  &:is(ul, ol) { list-style: none; }
+`;
+
+export const stackStyle = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  ${gapRules}
+  ${listReset}
+  &[data-align='start'] { align-items: flex-start; }
+  &[data-align='center'] { align-items: center; text-align: center; }
+  &[data-align='end'] { align-items: flex-end; }
+`;
+
+export const inlineStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-inline-size: 0;
+  ${gapRules}
+  ${listReset}
+  &[data-wrap='false'] { flex-wrap: nowrap; }
+  &[data-align='start'] { align-items: flex-start; }
+  &[data-align='end'] { align-items: flex-end; }
+  &[data-align='baseline'] { align-items: baseline; }
+  &[data-align='stretch'] { align-items: stretch; }
+  &[data-justify='center'] { justify-content: center; }
+  &[data-justify='end'] { justify-content: flex-end; }
+  &[data-justify='between'] { justify-content: space-between; }
+`;
+
+export const gridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  ${gapRules}
+  ${listReset}
+  &[data-min='xs'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); }
+  &[data-min='sm'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
+  &[data-min='lg'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
+  &[data-min='xl'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); }
+`;
+
+export const splitStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${gapRules}
+  @media ${up.md} {
+    &[data-position='start'][data-width='narrow'] { grid-template-columns: 15rem minmax(0, 1fr); }
+    &[data-position='start'][data-width='medium'] { grid-template-columns: 20rem minmax(0, 1fr); }
+    &[data-position='start'][data-width='wide'] { grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr); }
+    &[data-position='end'][data-width='narrow'] { grid-template-columns: minmax(0, 1fr) 15rem; }
+    &[data-position='end'][data-width='medium'] { grid-template-columns: minmax(0, 1fr) 20rem; }
+    &[data-position='end'][data-width='wide'] { grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr); }
+    & > [data-sticky] { position: sticky; inset-block-start: calc(${theme.size.controlHeight} + ${theme.space.x5}); }
+  }
+`;
+
+export const containerStyle = css`
+  inline-size: 100%;
+  margin-inline: auto;
+  padding-inline: ${theme.space.x2};
+  &[data-width='text'] { max-inline-size: 44rem; }
+  &[data-width='page'] { max-inline-size: 72rem; }
+  &[data-width='wide'] { max-inline-size: 90rem; }
+  &[data-pad='page'] { padding-block: ${theme.space.x4} ${theme.space.x8}; }
+  @media ${up.sm} { padding-inline: ${theme.space.x3}; }
+  @media ${up.lg} { padding-inline: ${theme.space.x4}; }
+`;

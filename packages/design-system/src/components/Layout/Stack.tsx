@@ -1,0 +1,32 @@
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+import type { Gap } from './gaps.ts';
+import { stackStyle } from './Layout.styles.ts';
+
+/** Elements a layout may be, where the content calls for one. */
+export type LayoutElement = 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'figure' | 'fieldset';
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * Element to render. Lists keep their role although the bullets go.
+   * @default 'div'
+   */
+  as?: LayoutElement;
+  /**
+   * Space between the children; `stack` and `section` follow density.
+   * @default 'stack'
+   */
+  gap?: Gap;
+  /**
+   * Where the children stand across; `center` centres their text as well.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+}
+
+const Root = styled.div`${stackStyle}`;
+
+/** Things under each other with even space between. */
+export function Stack({ as = 'div', gap = 'stack', align = 'stretch', ...rest }: StackProps) {
+  return <Root as={as} role={as === 'ul' || as === 'ol' ? 'list' : undefined} {...rest} data-gap={gap} data-align={align} />;
+}

@@ -1,0 +1,13 @@
+export { Container } from './Container.tsx';
+export type { ContainerProps } from './Container.tsx';
+export { Grid } from './Grid.tsx';
+export type { GridProps } from './Grid.tsx';
+export { Inline } from './Inline.tsx';
+export type { InlineProps } from './Inline.tsx';
+export { Section } from './Section.tsx';
+export type { SectionProps } from './Section.tsx';
+export { Split } from './Split.tsx';
+export type { SplitProps } from './Split.tsx';
+export { Stack } from './Stack.tsx';
+export type { LayoutElement, StackProps } from './Stack.tsx';
+export type { Gap } from './gaps.ts';

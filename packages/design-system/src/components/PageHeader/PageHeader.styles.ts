@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+export const headerStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
+  margin-block-end: ${theme.space.x3};
+  & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${theme.space.x2}; }
+`;
+
+export const backStyle = css`
+  align-self: flex-start;
+  margin-block-end: calc(-1 * ${theme.space.half});
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
+`;
+
+export const wordsStyle = css`
+  display: flex;
+  flex: 1 1 20rem;
+  flex-direction: column;
+  gap: ${theme.space.x1};
+  min-inline-size: 0;
+`;
+
+export const actionsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x1};
+`;

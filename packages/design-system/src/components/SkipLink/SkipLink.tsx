@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { theme } from '../../themes/theme.ts';
+
+export interface SkipLinkProps {
+  /**
+   * Id of the element that holds the page's content; give it `tabIndex={-1}`.
+   * @default 'main'
+   */
+  targetId?: string;
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${theme.space.x1};
+  inset-inline-start: ${theme.space.x1};
+  z-index: 100;
+  padding: ${theme.space.x1h} ${theme.space.x2};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.primary};
+  color: ${theme.color.textOnPrimary};
+  font-family: ${theme.font.control};
+  font-weight: 600;
+  &:not(:focus) { transform: translateY(-200%); }
+  &:focus-visible { outline-color: ${theme.color.focusRingOnDark}; outline-offset: -4px; }
+`;
+
+/** The first thing that Tab reaches: past the navigation, straight to the content. Out of sight until it has focus. */
+export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
+  const t = useDesignSystemText();
+  return <Root href={`#${targetId}`}>{t('skipToContent')}</Root>;
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../Skeleton/index.ts';
+import { RowTitle } from './RowTitle.tsx';
+import { SortButton } from './SortButton.tsx';
+import { scrollStyle, tableStyle } from './Table.styles.ts';
+import type { TableProps } from './types.ts';
+import type { TableModel } from './use-table-model.ts';
+import { useOverflow } from './use-overflow.ts';
+
+interface TableRowsProps<Row> extends Pick<TableProps<Row>, 'caption' | 'isCaptionVisible' | 'onRowAction' | 'rowLabel' | 'isLoading'> {
+  model: TableModel<Row>;
+}
+
+const Scroll = styled.div`${scrollStyle}`;
+const Grid = styled.table`${tableStyle}`;
+const PLACEHOLDERS = [0, 1, 2, 3, 4];
+
+/** The table as a table, from sm on. */
+export function TableRows<Row>({ model, caption, isCaptionVisible, onRowAction, rowLabel, isLoading }: TableRowsProps<Row>) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroll);
+  const { head, rows, rowHeader } = model;
+  // The keyboard has to reach what scrolls; where nothing scrolls, one stop fewer.
+  const reachable = overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {};
+  return (
+    <Scroll ref={scroll} {...reachable} data-overflow={overflows || undefined}>
+      <Grid aria-busy={isLoading || undefined} data-stale={(isLoading && rows.length > 0) || undefined}>
+        <caption data-visible={isCaptionVisible || undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell.column.id} scope="col" aria-sort={cell.sorted} data-align={cell.column.align} data-width={cell.column.width} data-hide={cell.column.hideBelow}>
+                {cell.sorted ? <SortButton cell={cell} /> : cell.column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, row }) => (
+            <tr key={key}>
+              {head.map(({ column }) => column.id === rowHeader ? (
+                <th key={column.id} scope="row" data-align={column.align}>
+                  <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}>{column.cell(row)}</RowTitle>
+                </th>
+              ) : (
+                <td key={column.id} data-align={column.align} data-hide={column.hideBelow}>{column.cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && PLACEHOLDERS.map((line) => (
+            <tr key={line}>
+              {head.map(({ column }) => <td key={column.id} data-hide={column.hideBelow}><Skeleton /></td>)}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+import { up } from '../../tokens/breakpoints.ts';
+
+export const barStyle = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 30;
+  background: ${theme.color.surface};
+  border-block-end: 1px solid ${theme.color.hairline};
+`;
+
+export const rowStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x2};
+  max-inline-size: 90rem;
+  min-block-size: 4rem;
+  margin-inline: auto;
+  padding-inline: ${theme.space.x2};
+  @media ${up.lg} { padding-inline: ${theme.space.x4}; }
+  [data-density='compact'] & { min-block-size: 3rem; }
+`;
+
+export const navStyle = css`
+  display: none;
+  min-inline-size: 0;
+  @media ${up.md} { display: block; }
+  & > ul { display: flex; flex-wrap: wrap; list-style: none; }
+`;
+
+export const linkStyle = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.size.controlHeight};
+  padding-inline: ${theme.space.x1h};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover { background: ${theme.color.tintNavy}; }
+  &[aria-current='page'] { font-weight: 700; }
+  &[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${theme.space.x1h};
+    inset-block-end: 0.25rem;
+    block-size: 0.1875rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.action};
+  }
+`;
+
+export const endStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x1};
+  margin-inline-start: auto;
+`;
+
+export const menuStyle = css`
+  display: flex;
+  @media ${up.md} { display: none; }
+`;
