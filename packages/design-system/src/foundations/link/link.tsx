@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 /** What a link component takes: an anchor's own props. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 type LinkComponent = ComponentType<LinkComponentProps> | 'a';

@@ -1,0 +1,63 @@
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import { Mark } from '../Form/Mark.tsx';
+import { choiceListStyle, choiceStyle } from '../Form/choice.styles.ts';
+import { fieldStyle } from '../Form/field.styles.ts';
+import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
+import { theme } from '../../themes/theme.ts';
+
+export interface CheckboxOption {
+  id: string;
+  label: string;
+  /** How many things this choice would leave, as in a filter. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldProps, Omit<AriaCheckboxGroupProps, FieldInternals> {
+  /** What can be ticked, in the order shown. */
+  options: readonly CheckboxOption[];
+  /** The first box, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Root = styled(AriaCheckboxGroup)`${fieldStyle}`;
+const Options = styled.div`${choiceListStyle}`;
+const Row = styled(CheckboxButton)`${choiceStyle}`;
+const Words = styled.span`flex: 1; min-inline-size: 0; overflow-wrap: anywhere;`;
+const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.data};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Ticks any number of a few things. `value` and `onChange` carry the ids of those ticked. */
+export function CheckboxGroup({ label, description, errorMessage, isRequired = false, hasOptionalMark = false, options, ref, ...rest }: CheckboxGroupProps) {
+  return (
+    <Root {...rest} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+      <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <Options>
+        {options.map((option, index) => (
+          <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} {...(ref && index === 0 ? { inputRef: ref } : {})}>
+            <Row>
+              {({ isSelected }) => (
+                <>
+                  <Mark data-mark aria-hidden>{isSelected && <Check />}</Mark>
+                  <Words>{option.label}</Words>
+                  {option.count !== undefined && <Count>{option.count}</Count>}
+                </>
+              )}
+            </Row>
+          </CheckboxField>
+        ))}
+      </Options>
+      <FieldErrorText message={errorMessage} />
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
+import { popoverStyle } from '../Form/popover.styles.ts';
+import { theme } from '../../themes/theme.ts';
+
+export const Root = styled(DatePicker)`
+  ${fieldStyle}
+  max-inline-size: 20rem;
+`;
+
+export const Box = styled(Group)`position: relative;`;
+
+export const Segments = styled(DateInput)`
+  ${inputStyle}
+  display: flex;
+  align-items: center;
+  padding-inline-end: ${theme.size.controlHeight};
+  font-family: ${theme.font.data};
+  font-variant-numeric: tabular-nums;
+
+  &[data-focus-within] { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
+`;
+
+export const Segment = styled(DateSegment)`
+  padding-inline: 0.1em;
+  border-radius: ${theme.radius.sm};
+  &[data-placeholder] { color: ${theme.color.textMuted}; }
+  &[data-focused] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; outline: none; }
+`;
+
+export const OpenButton = styled(Button)`${fieldButtonStyle}`;
+
+export const Panel = styled(Popover)`${popoverStyle}`;
+
+export const Sheet = styled(Dialog)`
+  inline-size: 21rem;
+  max-inline-size: 100%;
+  padding: ${theme.space.x2};
+  outline: none;
+`;

@@ -1,0 +1,92 @@
+import { Button } from 'react-aria-components/Button';
+import { Calendar, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import styled from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+export const Root = styled(Calendar)`
+  inline-size: 100%;
+  max-inline-size: 24rem;
+  min-inline-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: ${theme.space.x1};
+`;
+
+export const Month = styled(Heading)`
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.md};
+`;
+
+export const Turn = styled(Button)`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: transparent;
+  color: ${theme.color.text};
+  cursor: pointer;
+
+  &[data-hovered] { background: ${theme.color.tintNavy}; }
+  &[data-disabled] { color: ${theme.color.controlBorder}; cursor: not-allowed; }
+  & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
+`;
+
+export const Grid = styled(CalendarGrid)`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 2px;
+  table-layout: fixed;
+  & td { padding: 0; }
+`;
+
+export const Weekday = styled(CalendarHeaderCell)`
+  padding-block: ${theme.space.half};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  font-weight: 600;
+`;
+
+export const Day = styled(CalendarCell)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-block-size: max(2.5rem, ${theme.size.controlHeight});
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.text};
+  font-family: ${theme.font.data};
+  font-size: ${theme.size.controlText};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.15;
+  cursor: pointer;
+
+  &[data-marked] { background: ${theme.color.tintNavy}; }
+  &[data-hovered] { border-color: ${theme.color.primary}; }
+  &[data-this-day] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.2em; }
+  &[data-unavailable], &[data-disabled] { background: transparent; color: ${theme.color.textMuted}; font-weight: 400; cursor: not-allowed; }
+  &[data-outside-month] { visibility: hidden; }
+  &[data-selected] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+
+  @media (forced-colors: active) {
+    &[data-selected] { border: 3px solid; }
+  }
+`;
+
+/** How many of what is looked for a day has; said in words in the day's name. */
+export const Figure = styled.span`
+  font-size: 0.6875rem;
+  font-weight: 400;
+  line-height: 1;
+`;

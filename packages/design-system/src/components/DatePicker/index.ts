@@ -1,0 +1,4 @@
+export { DatePicker } from './DatePicker.tsx';
+export type { DatePickerProps } from './DatePicker.tsx';
+export { MonthCalendar } from './MonthCalendar.tsx';
+export type { MonthCalendarProps } from './MonthCalendar.tsx';

@@ -1,0 +1,28 @@
+import { Button } from 'react-aria-components/Button';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { theme } from '../../themes/theme.ts';
+
+const Root = styled(Button)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &[data-hovered] { background: ${theme.color.tintNavy}; }
+  & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
+`;
+
+/** The cross that closes the dialog, drawer or toast around it. */
+export function CloseButton({ label }: { label?: string }) {
+  const t = useDesignSystemText();
+  return <Root slot="close" aria-label={label ?? t('close')}><X aria-hidden /></Root>;
+}

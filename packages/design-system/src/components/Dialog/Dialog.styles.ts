@@ -1,0 +1,92 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import styled from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
+import { theme } from '../../themes/theme.ts';
+import { Overlay } from './overlay.styles.ts';
+
+export const DialogOverlay = styled(Overlay)`
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space.x2};
+
+  @media ${below.sm} { align-items: end; padding: ${theme.space.x4} 0 0; }
+`;
+
+export const Panel = styled(Modal)`
+  display: flex;
+  inline-size: 100%;
+  max-block-size: 100%;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.high};
+  overflow: hidden;
+  transition: translate ${theme.motion.slow} ${theme.motion.easing};
+
+  &[data-size='sm'] { max-inline-size: 26rem; }
+  &[data-size='md'] { max-inline-size: 36rem; }
+  &[data-size='lg'] { max-inline-size: 52rem; }
+  &[data-entering], &[data-exiting] { translate: 0 1rem; }
+
+  @media ${below.sm} {
+    &[data-size] { max-inline-size: none; }
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    &[data-entering], &[data-exiting] { translate: 0 100%; }
+  }
+`;
+
+/** The dialog itself scrolls, so that its buttons, which can be focused, lie inside what scrolls. */
+export const Box = styled(Dialog)`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  outline: none;
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.x1};
+  padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x1} ${theme.size.cardPadding};
+  padding-inline: ${theme.size.cardPadding} ${theme.space.x2};
+  background: inherit;
+  background: ${theme.color.surface};
+`;
+
+export const Title = styled(Heading)`
+  min-inline-size: 0;
+  padding-block: ${theme.space.x1};
+  font-size: ${theme.text.lg};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  padding: 0 ${theme.size.cardPadding} ${theme.size.cardPadding};
+`;
+
+export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.x1h};
+  padding: ${theme.space.x2} ${theme.size.cardPadding} calc(${theme.space.x2} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+
+  /* The main button comes last in reading order and lowest on a phone, next to the thumb. */
+  @media ${below.sm} {
+    flex-direction: column;
+    & > * { inline-size: 100%; }
+  }
+`;

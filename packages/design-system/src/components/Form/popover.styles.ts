@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+/** The panel of menus, select lists and calendars that float above the page. */
+export const popoverStyle = css`
+  box-sizing: border-box;
+  max-inline-size: calc(100vw - ${theme.space.x2});
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.high};
+  overflow: auto;
+  transition: opacity ${theme.motion.fast} ${theme.motion.easing};
+
+  &[data-entering], &[data-exiting] { opacity: 0; }
+`;
+
+/** One row of a menu or of a select list. */
+export const optionStyle = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${theme.space.x1};
+  min-block-size: ${theme.size.controlHeight};
+  padding: ${theme.space.half} ${theme.space.x1h};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 500;
+  line-height: 1.35;
+  text-decoration: none;
+  cursor: pointer;
+  outline-offset: -2px;
+
+  &[data-focused], &[data-hovered] { background: ${theme.color.tintNavy}; }
+  &[data-disabled] { color: ${theme.color.textMuted}; cursor: not-allowed; }
+  & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; }
+  & > [slot='label'], & > [slot='description'] { grid-column: 2; overflow-wrap: anywhere; }
+  & > [slot='description'] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
+`;

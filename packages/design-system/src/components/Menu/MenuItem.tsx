@@ -1,0 +1,42 @@
+import { Text } from 'react-aria-components/Text';
+import type { ReactNode } from 'react';
+import { useLinkComponent } from '../../foundations/link/link.tsx';
+import { Item } from './Menu.styles.ts';
+
+export interface MenuItem {
+  id: string;
+  /** What it does or where it goes. */
+  label: string;
+  /** A drawing that helps to find it again. */
+  icon?: ReactNode;
+  /** A second line. */
+  description?: string;
+  /** Makes it a link; it follows the LinkProvider like every other link. */
+  href?: string;
+  /** What it does when it is no link. */
+  onAction?: () => void;
+  /** Marks what cannot be undone. */
+  isDanger?: boolean;
+  isDisabled?: boolean;
+}
+
+/** One line of a menu: an action, or a link that the app's router follows. */
+export function MenuRow({ item }: { item: MenuItem }) {
+  const Link = useLinkComponent();
+  return (
+    <Item
+      id={item.id}
+      textValue={item.label}
+      isDisabled={item.isDisabled ?? false}
+      data-danger={item.isDanger || undefined}
+      {...(item.onAction ? { onAction: item.onAction } : {})}
+      {...(item.href ? { href: item.href } : {})}
+      // React Aria draws its own anchor; drawing ours lets the app's router take the click.
+      render={(props) => ('href' in props && item.href ? <Link {...props} href={item.href} /> : <div {...(props as React.ComponentProps<'div'>)} />)}
+    >
+      {item.icon}
+      <Text slot="label">{item.label}</Text>
+      {item.description && <Text slot="description">{item.description}</Text>}
+    </Item>
+  );
+}

@@ -1,0 +1,3 @@
+export { Menu } from './Menu.tsx';
+export type { MenuProps, MenuSection } from './Menu.tsx';
+export type { MenuItem } from './MenuItem.tsx';

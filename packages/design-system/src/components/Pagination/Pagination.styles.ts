@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { below, up } from '../../tokens/breakpoints.ts';
+import { theme } from '../../themes/theme.ts';
+
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.x1h} ${theme.space.x3};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+`;
+
+export const Summary = styled.p`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.data};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Without bullets VoiceOver forgets that it is a list; the role reminds it. */
+export const Steps = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.half};
+
+  /* A phone has room for the way back and forth and for where you are. */
+  @media ${below.sm} {
+    flex: 1;
+    justify-content: space-between;
+    & > [data-part='number'] { display: none; }
+  }
+  @media ${up.sm} {
+    & > [data-part='position'] { display: none; }
+  }
+`;
+
+export const Step = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.half};
+  min-inline-size: ${theme.size.controlHeight};
+  min-block-size: ${theme.size.controlHeight};
+  padding: 0 ${theme.space.x1};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.md};
+  background: transparent;
+  color: ${theme.color.text};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover { background: ${theme.color.tintNavy}; }
+  &[aria-current] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+  &[aria-disabled] { color: ${theme.color.textMuted}; background: transparent; cursor: not-allowed; }
+  & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
+`;
+
+export const Gap = styled.span`
+  display: inline-block;
+  min-inline-size: 1.5rem;
+  color: ${theme.color.textMuted};
+  text-align: center;
+`;

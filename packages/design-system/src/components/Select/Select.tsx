@@ -1,0 +1,85 @@
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { List, Mark, Option, Options, Root, Trigger, Value } from './Select.styles.ts';
+
+export interface SelectOption {
+  id: string;
+  label: string;
+  /** A second line that helps to choose. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+type Replaced = FieldInternals | 'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'selectionMode' | 'disabledKeys' | 'placeholder';
+
+export interface SelectProps extends FieldProps, Omit<AriaSelectProps<SelectOption>, Replaced> {
+  /** What can be chosen, in the order shown. */
+  options: readonly SelectOption[];
+  /** The id of the chosen option; an empty string is no choice. */
+  value?: string;
+  /** The id chosen at first, when `value` is not given. */
+  defaultValue?: string;
+  /** Called with the id of the option chosen, or with an empty string for `anyLabel`. */
+  onChange?: (id: string) => void;
+  /**
+   * Stands in the field while nothing is chosen.
+   * @default 'Choose one', in the reader's language
+   */
+  placeholder?: string;
+  /** Adds a first option that means no choice, as in a filter: 'Any language'. */
+  anyLabel?: string;
+  /** The button that opens the list, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Stands for an empty choice inside the list, where every option needs an id. */
+const ANY = '—any';
+
+/** Chooses one of a list that is too long for radio buttons. */
+export function Select({
+  label, description, errorMessage, isRequired = false, hasOptionalMark = true, options, value, defaultValue, onChange, placeholder, anyLabel, ref, ...rest
+}: SelectProps) {
+  const t = useDesignSystemText();
+  const toKey = (id: string) => id || (anyLabel ? ANY : null);
+  const items: readonly SelectOption[] = anyLabel ? [{ id: ANY, label: anyLabel }, ...options] : options;
+  return (
+    <Root
+      {...rest}
+      {...(value === undefined ? { defaultValue: toKey(defaultValue ?? '') } : { value: toKey(value) })}
+      onChange={(key) => onChange?.(key === ANY || key === null ? '' : String(key))}
+      placeholder={placeholder ?? t('selectPlaceholder')}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
+      <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <Trigger {...(ref ? { ref } : {})}>
+        <Value />
+        <ChevronDown aria-hidden />
+      </Trigger>
+      <FieldErrorText message={errorMessage} />
+      <List offset={4}>
+        <Options renderEmptyState={() => t('noOptions')}>
+          {items.map((option) => (
+            <Option key={option.id} id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+              {({ isSelected }) => (
+                <>
+                  <Mark aria-hidden>{isSelected && <Check />}</Mark>
+                  <Text slot="label">{option.label}</Text>
+                  {option.description && <Text slot="description">{option.description}</Text>}
+                </>
+              )}
+            </Option>
+          ))}
+        </Options>
+      </List>
+    </Root>
+  );
+}

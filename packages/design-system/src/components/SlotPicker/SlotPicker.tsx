@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { Ref } from 'react';
+import { MonthCalendar } from '../DatePicker/index.ts';
+import { FieldErrorText } from '../Form/FieldParts.tsx';
+import { up } from '../../tokens/breakpoints.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { Columns, Root } from './SlotPicker.styles.ts';
+import { TimeChoice } from './TimeChoice.tsx';
+import { freeCount, nextFreeDay } from './slots.ts';
+import type { SlotDay } from './slots.ts';
+import { useMedia } from './use-media.ts';
+
+export interface SlotPickerProps {
+  /** Names the choice of a day. */
+  label: string;
+  /** The days on offer, in order, each with its times. Days without times may be left out. */
+  days: readonly SlotDay[];
+  /** The id of the chosen time, or null. */
+  value: string | null;
+  /** Called with the id of the time chosen. */
+  onChange: (slotId: string) => void;
+  /** The day whose times are shown, `YYYY-MM-DD`. */
+  selectedDate: string;
+  /** Called with the day chosen. */
+  onSelectedDateChange: (date: string) => void;
+  /** What a day without times says. */
+  emptyText: string;
+  /** Today, where the reader is. */
+  today?: string;
+  /** What is wrong, in words, when no time was chosen. */
+  errorMessage?: string | undefined;
+  /**
+   * How days are chosen: `auto` is a strip on phones and a month from md on.
+   * @default 'auto'
+   */
+  dayLayout?: 'auto' | 'strip' | 'calendar';
+  /** Called with `YYYY-MM` when the reader turns the calendar to another month. */
+  onMonthChange?: (month: string) => void;
+  /** Name of the field, by which an ErrorSummary finds it. */
+  name?: string;
+  /** The first time of the day, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Chooses one time of one day. It knows no time zones: every time comes in words. */
+export function SlotPicker({
+  label, days, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', onMonthChange, name, ref,
+}: SlotPickerProps) {
+  const isWide = useMedia(up.md);
+  const layout = dayLayout === 'auto' ? (isWide ? 'calendar' : 'strip') : dayLayout;
+  const marks = useMemo(() => Object.fromEntries(days.map((day) => [day.date, freeCount(day)])), [days]);
+  const first = days[0]?.date;
+  const last = days.at(-1)?.date;
+  return (
+    <Root data-field={name}>
+      <Columns data-days={layout}>
+        {layout === 'calendar' ? (
+          <MonthCalendar
+            label={label}
+            value={selectedDate}
+            onChange={onSelectedDateChange}
+            marks={marks}
+            isDateUnavailable={(day) => !marks[day]}
+            {...(today ? { today, min: today } : first ? { min: first } : {})}
+            {...(onMonthChange ? { onMonthChange } : last ? { max: last } : {})}
+          />
+        ) : (
+          <DayStrip label={label} days={days} selectedDate={selectedDate} onSelect={onSelectedDateChange} />
+        )}
+        <TimeChoice
+          day={days.find((day) => day.date === selectedDate)}
+          value={value}
+          onChange={onChange}
+          emptyText={emptyText}
+          nextDay={nextFreeDay(days, selectedDate)}
+          onGoTo={onSelectedDateChange}
+          firstRef={ref}
+        />
+      </Columns>
+      <FieldErrorText message={errorMessage} />
+    </Root>
+  );
+}

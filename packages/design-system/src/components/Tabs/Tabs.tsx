@@ -1,0 +1,101 @@
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** What the tab shows. */
+  content: ReactNode;
+  /** How many things are in it. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  /** The tabs, in the order shown. */
+  items: readonly TabItem[];
+  /** The id of the tab shown. */
+  selectedKey?: string;
+  /** The id of the tab shown at first, when `selectedKey` is not given. */
+  defaultSelectedKey?: string;
+  /** Called with the id of the tab chosen. */
+  onSelectionChange?: (id: string) => void;
+}
+
+const Row = styled(TabList)`
+  display: flex;
+  gap: ${theme.space.x1};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-block-end: 1px solid ${theme.color.hairline};
+  scrollbar-width: thin;
+`;
+
+const Tab = styled(AriaTab)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x1};
+  flex: none;
+  min-block-size: ${theme.size.controlHeight};
+  padding-inline: ${theme.space.x1h};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  outline-offset: -2px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${theme.space.x1};
+    inset-block-end: 0;
+    border-block-end: 3px solid transparent;
+  }
+  &[data-hovered] { color: ${theme.color.text}; }
+  &[data-selected] { color: ${theme.color.text}; }
+  &[data-selected]::after { border-color: ${theme.color.action}; }
+  &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
+`;
+
+const Count = styled.span`
+  min-inline-size: 1.5rem;
+  padding-inline: 0.375rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.tintNavy};
+  color: ${theme.color.text};
+  font-family: ${theme.font.data};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5rem;
+  text-align: center;
+`;
+
+const Panel = styled(TabPanel)`
+  padding-block-start: ${theme.space.x3};
+`;
+
+/** Several views in one place, one at a time. Arrow keys move between them; on a phone the row scrolls. */
+export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
+  return (
+    <AriaTabs {...rest} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
+      <Row aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
+            {item.label}
+            {item.count !== undefined && <Count>{item.count}</Count>}
+          </Tab>
+        ))}
+      </Row>
+      {items.map((item) => <Panel key={item.id} id={item.id}>{item.content}</Panel>)}
+    </AriaTabs>
+  );
+}

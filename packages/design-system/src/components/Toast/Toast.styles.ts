@@ -1,0 +1,76 @@
+import { Text } from 'react-aria-components/Text';
+import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import styled, { keyframes } from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
+import { theme } from '../../themes/theme.ts';
+
+export const Region = styled(ToastRegion)`
+  position: fixed;
+  inset-block-end: calc(${theme.space.x2} + env(safe-area-inset-bottom));
+  inset-inline-end: ${theme.space.x2};
+  z-index: 200;
+  inline-size: min(26rem, calc(100vw - 2 * ${theme.space.x2}));
+  border-radius: ${theme.radius.lg};
+
+  /* Above a sticky row of buttons, so that neither covers the other. */
+  @media ${below.sm} { inset-block: ${theme.space.x2} auto; }
+`;
+
+export const List = styled(ToastList)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 0.5rem; }
+`;
+
+export const Root = styled(Toast)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.x1};
+  padding: ${theme.space.x1} ${theme.space.x1} ${theme.space.x1} ${theme.space.x2};
+  padding-inline: ${theme.space.x2} ${theme.space.x1};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.high};
+  animation: ${arrive} ${theme.motion.base} ${theme.motion.easing};
+
+  & > svg { inline-size: 1.375rem; block-size: 1.375rem; margin-block-start: 0.6875rem; }
+  &[data-tone='success'] > svg { color: ${theme.color.success}; }
+  &[data-tone='info'] > svg { color: ${theme.color.info}; }
+  &[data-tone='warning'] > svg { color: ${theme.color.warning}; }
+  &[data-tone='danger'] > svg { color: ${theme.color.danger}; }
+`;
+
+export const Content: typeof ToastContent = styled(ToastContent)`
+  padding-block: 0.625rem;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled(Text)`
+  display: block;
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 700;
+  line-height: 1.5rem;
+`;
+
+export const Description = styled(Text)`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.controlText};
+  line-height: 1.45;
+`;
+
+export const Action = styled.div`
+  grid-column: 2 / -1;
+  padding-block-end: ${theme.space.x1};
+`;

@@ -1,0 +1,70 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { CloseButton } from '../Dialog/CloseButton.tsx';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { Action, Content, Description, List, Region, Root, Title } from './Toast.styles.ts';
+import { ToastContext } from './toast-context.ts';
+import type { ShowToast, ToastMessage } from './toast-context.ts';
+
+const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert } as const;
+
+/** Long enough to read two sentences slowly; hover and focus stop the clock. */
+const STAYS_MS = 8000;
+
+/**
+ * Gives everything below it `useToast`. Toasts stand in a landmark of their own that F6 reaches, are read out as they
+ * come, wait while the pointer or the focus is on them, and give focus back when they are dismissed.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useDesignSystemText();
+  const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
+  const show = useCallback<ShowToast>(
+    (message) => {
+      const staysOpen = message.tone === 'danger' || message.action !== undefined;
+      const key = queue.add(message, staysOpen ? {} : { timeout: STAYS_MS });
+      return () => queue.close(key);
+    },
+    [queue],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Region queue={queue} aria-label={t('notifications')}>
+        <List>
+          {({ toast }) => {
+            const message = toast.content as ToastMessage;
+            const tone = message.tone ?? 'info';
+            const Icon = ICONS[tone];
+            return (
+              <Root toast={toast} data-tone={tone}>
+                <Icon aria-hidden />
+                <Content>
+                  <Title slot="title">{message.title}</Title>
+                  {message.description && <Description slot="description">{message.description}</Description>}
+                </Content>
+                <CloseButton label={t('dismiss')} />
+                {message.action && (
+                  <Action>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      onPress={() => {
+                        message.action?.onAction();
+                        queue.close(toast.key);
+                      }}
+                    >
+                      {message.action.label}
+                    </Button>
+                  </Action>
+                )}
+              </Root>
+            );
+          }}
+        </List>
+      </Region>
+    </ToastContext>
+  );
+}

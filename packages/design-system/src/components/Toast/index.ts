@@ -1,0 +1,3 @@
+export { ToastProvider } from './ToastProvider.tsx';
+export { useToast } from './toast-context.ts';
+export type { ShowToast, ToastMessage } from './toast-context.ts';
