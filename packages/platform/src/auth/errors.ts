@@ -17,8 +17,8 @@ export class EmailTakenError extends Error {
 /** The answer of the identity server belongs to no sign-in that this browser began, or to one that is over. */
 export class SignInStateError extends Error {
   override readonly name = 'SignInStateError';
-  constructor(cause?: unknown) {
-    super('This sign-in was not begun here, or is over already.', { cause });
+  constructor() {
+    super('This sign-in was not begun here, or is over already.');
   }
 }
 

@@ -1,4 +1,4 @@
-import type { User } from '@sakina/platform/domain';
+import type { User } from '../domain/index.ts';
 import { AuthRefusedError } from './errors.ts';
 
 /** What the client sends with a call. */
@@ -29,8 +29,8 @@ export type AuthListener = (user: User | null) => void;
  * whom.
  */
 export interface AuthProvider {
-  /** Who is signed in, asking the identity server silently if need be; null for nobody. */
-  getCurrentUser: () => Promise<User | null>;
+  /** Who is signed in, asking the identity server silently if need be; null for nobody. `fresh` asks again in any case. */
+  getCurrentUser: (options?: { readonly fresh?: boolean }) => Promise<User | null>;
   /** Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice where the identity server asks for both itself. */
   login: (email: string, password: string, options?: SignInOptions) => Promise<User>;
   /** Makes an account and signs in. Rejects with EmailTakenError, or with RedirectNotice where the identity server does it. */

@@ -1,4 +1,4 @@
-import type { User } from '@sakina/platform/domain';
+import type { User } from '../domain/index.ts';
 import { EmailTakenError, InvalidCredentialsError, RedirectNotice } from './errors.ts';
 import type { LogFailure } from './log.ts';
 import type { AccessToken, AuthProvider, CompletedSignIn, SignInOptions } from './provider.ts';
@@ -29,7 +29,10 @@ export interface Session {
   readonly register: (email: string, options?: SignInOptions) => Promise<SignInResult>;
   /** Takes the answer of the identity server at /auth/callback; null if it was refused. */
   readonly completeSignIn: (url: string) => Promise<CompletedSignIn | null>;
-  /** Signs out. The local session ends even if the identity server cannot be reached. */
+  /**
+   * Signs out. The local session ends even if the identity server cannot be reached. Go to an open page first: a guarded
+   * one would begin a new sign-in the moment its user is gone.
+   */
   readonly logout: () => Promise<void>;
   /** Reads the user again, after onboarding for instance; a failure keeps the user known so far. */
   readonly refresh: () => Promise<User | null>;
@@ -83,11 +86,11 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
     return connected;
   }
 
-  async function readUser(what: string, fallback: () => User | null): Promise<User | null> {
+  async function readUser(what: string, fresh: boolean, fallback: () => User | null): Promise<User | null> {
     const asked = settled;
     let user: User | null;
     try {
-      user = await (await connect()).getCurrentUser();
+      user = await (await connect()).getCurrentUser({ fresh });
     } catch (error) {
       log(what, error);
       user = fallback();
@@ -113,7 +116,7 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
     if (checking !== null) return state.status === 'loading' ? checking : Promise.resolve(state.user);
     if (state.status !== 'unchecked') return Promise.resolve(state.user);
     publish(loading);
-    checking = readUser('check who is signed in', () => null);
+    checking = readUser('check who is signed in', false, () => null);
     return checking;
   }
 
@@ -144,7 +147,7 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
       }
       settle(null);
     },
-    refresh: () => readUser('read the user again', () => state.user),
+    refresh: () => readUser('read the user again', true, () => state.user),
     updateProfile: async (changes) => {
       const connected = await connect();
       if (state.user === null) throw new Error('Nobody is signed in.');

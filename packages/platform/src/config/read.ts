@@ -54,12 +54,13 @@ function problem(key: ConfigKey, source: ConfigProblem['source'], code: ValuePro
   return { variable, source, code, message: `${place} ${explain(code)}${hint}.` };
 }
 
-/** Reads one source; a value that is absent or an empty text counts as not given. */
+/** Reads one source. An empty text gives nothing; in config.json it also takes the build's default away. */
 function readSource(source: ConfigProblem['source'], given: (key: ConfigKey) => unknown) {
   const problems: ConfigProblem[] = [];
   const entries = configKeys.flatMap((key) => {
     const value = given(key);
-    if (value === undefined || value === null || value === '') return [];
+    if (value === undefined || value === null) return [];
+    if (value === '') return source === 'build' ? [] : [[key, undefined]];
     const read = z.safeParse<z.ZodMiniType>(variables[key].schema, value);
     if (read.success) return [[key, read.data]];
     problems.push(problem(key, source, problemOf(read.error)));

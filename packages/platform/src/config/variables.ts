@@ -67,7 +67,7 @@ const flag = z.pipe(
 );
 
 const minutes = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d+$/))], code('not-minutes')),
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/, code('not-minutes')))], code('not-minutes')),
   z.pipe(z.transform(Number), z.int(code('not-minutes')).check(z.minimum(1, code('not-minutes')), z.maximum(240, code('not-minutes')))),
 );
 

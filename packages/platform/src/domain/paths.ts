@@ -101,8 +101,8 @@ interface Queries {
   personaSelection: Keys<'redirect'>;
   onboardingPersona: Keys<'redirect'>;
   onboardingTopics: Keys<'redirect'>;
-  /** `service`, `slot`: ids chosen before. */
-  booking: Keys<'service' | 'slot'>;
+  /** `service`, `slot`: ids chosen before; `startsAt`: an instant chosen before; `reschedule`: id of the appointment to move. */
+  booking: Keys<'service' | 'slot' | 'startsAt' | 'reschedule'>;
   bookingCalendar: Keys<'service' | 'slot'>;
   therapistEnhanced: Keys<'id'>;
   /** `room`: an opaque name. */

@@ -1,4 +1,4 @@
-import { userFromClaims, type User } from '@sakina/platform/domain';
+import { userFromClaims, type User } from '../../domain/index.ts';
 import { EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
 import { accessTokenOf, refusals, type AccessToken, type AuthListener, type AuthProvider } from '../provider.ts';
 import { mintMockToken, type MockClaims } from './token.ts';
@@ -43,6 +43,8 @@ function newcomer(email: string): MockAccount {
 /** Signs in with the demo's accounts. No server is asked; the token is made here and held in memory. */
 export function createMockAuthProvider({ accounts, storage, subscribeToStorage }: MockAuthOptions): AuthProvider {
   const listeners = new Set<AuthListener>();
+  /** What registered in this tab, for a storage that keeps nothing. */
+  const registeredHere = new Set<string>();
   let current: Current | null = null;
 
   /** A refused or broken storage is a storage without anything in it: the session then lives as long as the tab. */
@@ -74,7 +76,7 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage }
 
   function find(email: string): MockAccount | undefined {
     const known = accounts.find((account) => normal(account.email) === normal(email));
-    return known ?? (registeredEmails().includes(normal(email)) ? newcomer(normal(email)) : undefined);
+    return known ?? ([...registeredHere, ...registeredEmails()].includes(normal(email)) ? newcomer(normal(email)) : undefined);
   }
 
   function open(account: MockAccount): Current {
@@ -111,8 +113,10 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage }
 
   return {
     ...refusals,
-    getCurrentUser: () => {
-      if (current === null) restore();
+    getCurrentUser: ({ fresh = false } = {}) => {
+      const account = fresh && current !== null ? find(current.user.email) : undefined;
+      if (account !== undefined) current = open(account);
+      else if (current === null) restore();
       return Promise.resolve(current?.user ?? null);
     },
     login: async (email, password) => {
@@ -122,6 +126,7 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage }
     },
     register: async (email) => {
       if (find(email) !== undefined) throw new EmailTakenError();
+      registeredHere.add(normal(email));
       store(MOCK_REGISTERED_KEY, JSON.stringify([...registeredEmails(), normal(email)]));
       return signIn(newcomer(normal(email)));
     },

@@ -1,4 +1,4 @@
-import { userFromClaims, type ClaimOptions, type User } from '@sakina/platform/domain';
+import { userFromClaims, type ClaimOptions, type User } from '../../domain/index.ts';
 import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore, type INavigator, type User as TokenSet } from 'oidc-client-ts';
 import { RedirectNotice, SignInStateError } from '../errors.ts';
 import { accessTokenOf, refusals, type AuthProvider, type SignInOptions } from '../provider.ts';
@@ -90,25 +90,23 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
       const tokens = await manager.signinSilent();
       return tokens === null ? null : hold(tokens);
     } catch (error) {
-      if (error instanceof ErrorResponse && nobody.has(error.error ?? '')) return null;
-      throw error;
+      if (!(error instanceof ErrorResponse) || !nobody.has(error.error ?? '')) throw error;
+      current = null;
+      return null;
     }
   }
 
   return {
     ...refusals,
-    getCurrentUser: () => (current === null ? checkSilently() : Promise.resolve(current.user)),
+    getCurrentUser: ({ fresh = false } = {}) => (current === null || fresh ? checkSilently() : Promise.resolve(current.user)),
     login: (_email, _password, signIn) => leave('login', signIn),
     register: (_email, signIn) => leave('registration', signIn),
     completeSignIn: async (url) => {
-      try {
-        const tokens = await manager.signinRedirectCallback(url);
-        const returnTo = returnToOf(tokens.state);
-        return { user: hold(tokens), ...(returnTo === undefined ? {} : { returnTo }) };
-      } catch (error) {
-        // The identity server's own refusal keeps its words; everything else is a state that does not fit.
-        throw error instanceof ErrorResponse ? error : new SignInStateError(error);
-      }
+      const state = new URL(url).searchParams.get('state');
+      if (state === null || (await manager.settings.stateStore.get(state)) === null) throw new SignInStateError();
+      const tokens = await manager.signinRedirectCallback(url);
+      const returnTo = returnToOf(tokens.state);
+      return { user: hold(tokens), ...(returnTo === undefined ? {} : { returnTo }) };
     },
     logout: async () => {
       current = null;

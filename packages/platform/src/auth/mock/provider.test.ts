@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
+import type { AuthListener } from '../provider.ts';
+import { createMockAuthProvider, MOCK_SESSION_KEY, readMockToken, type MockAccount, type MockAuthOptions } from './index.ts';
+
+const account = (name: string, roles: readonly string[], more: object = {}): MockAccount => {
+  const email = `${name}@demo.test`;
+  return { email, password: 'demo', claims: { sub: name, email, realm_access: { roles }, ...more } };
+};
+const accounts = [
+  account('patient', ['patient']),
+  account('therapist', ['therapist'], { organization_context: { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan: 'growth', available_orgs: ['org-1'] } }),
+];
+
+function memory(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    storage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    },
+  };
+}
+
+const provider = (options: Partial<MockAuthOptions> = {}) => createMockAuthProvider({ accounts, storage: memory().storage, ...options });
+
+describe('mock sign-in', () => {
+  it('[AUTH-1] [AUTH-11] signs in with e-mail and password and tells it', async () => {
+    const auth = provider();
+    const listener = vi.fn<AuthListener>();
+    auth.subscribe(listener);
+    const user = await auth.login('patient@demo.test', 'demo');
+    expect(user).toMatchObject({ id: 'patient', email: 'patient@demo.test', role: 'patient' });
+    await expect(auth.getCurrentUser()).resolves.toBe(user);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(user);
+  });
+
+  it('[AUTH-11] takes an e-mail as people type it', async () => {
+    await expect(provider().login('  Patient@Demo.TEST ', 'demo')).resolves.toMatchObject({ id: 'patient' });
+  });
+
+  it.each([
+    ['patient@demo.test', 'wrong'],
+    ['patient@demo.test', 'Demo'],
+    ['patient@demo.test', ''],
+    ['nobody@demo.test', 'demo'],
+    ['', 'demo'],
+    ['constructor', 'demo'],
+  ])('[AUTH-11] refuses %j with %j in the same words', async (email, password) => {
+    const auth = provider();
+    await expect(auth.login(email, password)).rejects.toThrow(new InvalidCredentialsError());
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
+    expect(auth.getAccessToken()).toBeNull();
+  });
+
+  it('[AUTH-5] survives a reload, and keeps only the e-mail', async () => {
+    const { storage, values } = memory();
+    await provider({ storage }).login('therapist@demo.test', 'demo');
+    expect([...values]).toEqual([[MOCK_SESSION_KEY, 'therapist@demo.test']]);
+    await expect(provider({ storage }).getCurrentUser()).resolves.toMatchObject({ id: 'therapist', role: 'therapist' });
+  });
+
+  it.each(['', 'ghost@demo.test', '{"id":"therapist"}', '__proto__', '\u0000'])('[AUTH-5] ignores a stored value that means nothing: %j', async (value) => {
+    await expect(provider({ storage: memory({ [MOCK_SESSION_KEY]: value }).storage }).getCurrentUser()).resolves.toBeNull();
+  });
+
+  it('[AUTH-5] works without a storage, as long as the tab lives', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const auth = provider({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
+    await auth.register('new@demo.test');
+    await expect(auth.getCurrentUser({ fresh: true })).resolves.toMatchObject({ email: 'new@demo.test' });
+    await auth.logout();
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
+  });
+
+  it('[AUTH-1] signs out, and forgets', async () => {
+    const { storage, values } = memory();
+    const auth = provider({ storage });
+    await auth.login('patient@demo.test', 'demo');
+    const listener = vi.fn<AuthListener>();
+    auth.subscribe(listener);
+    await auth.logout();
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null);
+    expect(auth.getAccessToken()).toBeNull();
+    expect([...values]).toEqual([]);
+  });
+
+  it('[AUTH-1] tells nothing to a listener that has left', async () => {
+    const auth = provider();
+    const listener = vi.fn<AuthListener>();
+    auth.subscribe(listener)();
+    await auth.login('patient@demo.test', 'demo');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('[API-1] gives the client a token with the claims, and the organisation', async () => {
+    const auth = provider();
+    await auth.login('therapist@demo.test', 'demo');
+    const token = auth.getAccessToken();
+    expect(token).toMatchObject({ organizationId: 'org-1', plan: 'growth' });
+    expect(readMockToken(token?.accessToken)).toMatchObject({ sub: 'therapist', realm_access: { roles: ['therapist'] } });
+    await auth.login('patient@demo.test', 'demo');
+    expect(Object.keys(auth.getAccessToken() ?? {})).toEqual(['accessToken']);
+  });
+
+  it('[AUTH-1] registers a patient who has yet to answer the onboarding questions', async () => {
+    const { storage } = memory();
+    const auth = provider({ storage });
+    await expect(auth.register('New.Person@demo.test')).resolves.toMatchObject({ email: 'new.person@demo.test', role: 'patient', profileCompleted: false });
+    await auth.logout();
+    await expect(provider({ storage }).login('new.person@demo.test', 'demo')).resolves.toMatchObject({ email: 'new.person@demo.test' });
+    await expect(auth.register('new.person@demo.test')).rejects.toThrow(EmailTakenError);
+    await expect(auth.register('Patient@demo.test')).rejects.toThrow(EmailTakenError);
+  });
+
+  it('[AUTH-8] refuses what the identity provider handles, and says so', async () => {
+    const auth = provider();
+    const handled = /handled by the identity provider/;
+    await expect(auth.updateProfile('patient', { firstName: 'A' })).rejects.toThrow(handled);
+    await expect(auth.resetPassword('patient@demo.test')).rejects.toThrow(handled);
+    await expect(auth.verifyMfa('123456')).rejects.toThrow(handled);
+    await expect(auth.linkSocial('any')).rejects.toThrow(handled);
+    await expect(auth.updateProfile('patient', {})).rejects.toBeInstanceOf(AuthRefusedError);
+  });
+
+  it('awaits no answer of an identity server', async () => {
+    await expect(provider().completeSignIn('https://sakina.example/auth/callback?code=x&state=y')).rejects.toThrow(SignInStateError);
+  });
+});
+
+describe('mock sign-in in two tabs', () => {
+  function tabs() {
+    const { storage } = memory();
+    const told: ((key: string | null) => void)[] = [];
+    const subscribeToStorage = (listener: (key: string | null) => void) => void told.push(listener);
+    return { first: provider({ storage }), second: provider({ storage, subscribeToStorage }), tell: (key: string | null) => told.forEach((listener) => listener(key)) };
+  }
+
+  it('[AUTH-3] follows the sign-in and the sign-out of the other tab', async () => {
+    const { first, second, tell } = tabs();
+    const listener = vi.fn<AuthListener>();
+    second.subscribe(listener);
+    await first.login('patient@demo.test', 'demo');
+    tell(MOCK_SESSION_KEY);
+    expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'patient' }));
+    await first.logout();
+    tell(null);
+    expect(listener).toHaveBeenLastCalledWith(null);
+    expect(second.getAccessToken()).toBeNull();
+  });
+
+  it('[AUTH-3] is not disturbed by other keys, nor by the same person again', async () => {
+    const { first, second, tell } = tabs();
+    await first.login('patient@demo.test', 'demo');
+    tell(MOCK_SESSION_KEY);
+    const listener = vi.fn<AuthListener>();
+    second.subscribe(listener);
+    tell('something-else');
+    tell(MOCK_SESSION_KEY);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canEnterAdminArea,
+  canEnterProviderArea,
+  hasAdminRole,
+  hasProviderRole,
+  hasProviderStatus,
+  homeRoute,
+  isAdminRole,
+  isProviderRole,
+  rankedRoles,
+  roleFromClaims,
+  roleLabel,
+  roleRank,
+  rolesFromClaims,
+  type Role,
+  type RoleHolder,
+} from './index.ts';
+
+const ranking = [
+  ['platform:admin', 100, 'Platform Administrator'],
+  ['sakina:owner', 90, 'Organization Owner'],
+  ['sakina:admin', 80, 'Organization Admin'],
+  ['provider', 70, 'Healthcare Provider'],
+  ['therapist', 60, 'Therapist'],
+  ['imam', 60, 'Imam'],
+  ['mentor', 60, 'Mentor'],
+  ['sakina:manager', 50, 'Manager'],
+  ['sakina:user', 40, 'User'],
+  ['consumer', 30, 'Consumer'],
+  ['patient', 30, 'Patient'],
+  ['sakina:viewer', 20, 'Viewer'],
+  ['viewer', 10, 'Viewer'],
+] as const;
+
+/** Somebody with these roles, the first of them being theirs. */
+const holder = (role: Role, roles: readonly string[] = [role], more: Partial<RoleHolder> = {}): RoleHolder => ({ role, roles, ...more });
+const realm = (...roles: unknown[]) => ({ realm_access: { roles } });
+
+/** Names that look like a role, or like something every object has. */
+const strangeNames = ['', 'admin', 'Therapist', 'platform:admin ', 'superadmin', 'sakina', 'other:owner', 'constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
+describe('ranks and labels', () => {
+  it.each(ranking)('[ROLE-1] ranks %s at %i', (role, rank) => {
+    expect(roleRank(role)).toBe(rank);
+  });
+
+  it.each(strangeNames)('[ROLE-1] gives no rank to %j', (name) => {
+    expect(roleRank(name)).toBe(0);
+  });
+
+  it('[ROLE-1] knows the roles in their order and no others', () => {
+    expect(rankedRoles).toEqual(ranking.map(([role]) => role));
+  });
+
+  it.each(ranking)('[ROLE-2] calls %s (%i) %s', (role, _rank, label) => {
+    expect(roleLabel(role)).toBe(label);
+  });
+
+  it('[ROLE-2] has a word for a plain admin too', () => {
+    expect(roleLabel('admin')).toBe('Admin');
+  });
+});
+
+describe('home', () => {
+  it.each([
+    ['platform:admin', '/admin'],
+    ['sakina:owner', '/admin'],
+    ['sakina:admin', '/admin'],
+    ['provider', '/provider/portal'],
+    ['therapist', '/provider/portal'],
+    ['imam', '/provider/portal'],
+    ['mentor', '/provider/portal'],
+    ['sakina:manager', '/dashboard'],
+    ['sakina:user', '/dashboard'],
+    ['consumer', '/dashboard'],
+    ['patient', '/dashboard'],
+    ['sakina:viewer', '/dashboard'],
+    ['viewer', '/dashboard'],
+    ['admin', '/dashboard'],
+  ] as const)('[ROLE-3] of %s is %s', (role, home) => {
+    expect(homeRoute(holder(role))).toBe(home);
+  });
+
+  it('[ROLE-3] of nobody is the landing page', () => {
+    expect(homeRoute(null)).toBe('/');
+  });
+
+  it('[ROLE-3] follows the highest of several roles', () => {
+    expect(homeRoute(holder('platform:admin', ['therapist', 'platform:admin']))).toBe('/admin');
+    expect(homeRoute(holder('therapist', ['patient', 'sakina:manager', 'therapist']))).toBe('/provider/portal');
+  });
+
+  it('[ROLE-3] of a patient with provider status stays the dashboard', () => {
+    expect(homeRoute(holder('patient', ['patient'], { tier: 1 }))).toBe('/dashboard');
+  });
+});
+
+describe('areas', () => {
+  const admins = ['platform:admin', 'sakina:owner', 'sakina:admin'];
+  const providers = ['provider', 'therapist', 'imam', 'mentor'];
+
+  it.each(ranking)('[ROLE-4] knows whether %s is an administrator’s or a provider’s role', (role) => {
+    expect(isAdminRole(role)).toBe(admins.includes(role));
+    expect(isProviderRole(role)).toBe(providers.includes(role));
+  });
+
+  it.each(strangeNames)('[ROLE-4] takes %j for neither', (name) => {
+    expect(isAdminRole(name)).toBe(false);
+    expect(isProviderRole(name)).toBe(false);
+  });
+
+  it.each([
+    ['a platform administrator', holder('platform:admin'), true, true],
+    ['an owner', holder('sakina:owner'), true, true],
+    ['an organisation’s administrator', holder('sakina:admin'), true, true],
+    ['a plain provider', holder('provider'), true, false],
+    ['a therapist', holder('therapist'), true, false],
+    ['an imam', holder('imam'), true, false],
+    ['a mentor', holder('mentor'), true, false],
+    ['a patient with a tier', holder('patient', ['patient'], { tier: 1 }), true, false],
+    ['a patient marked as provider', holder('patient', ['patient'], { metadata: { isProvider: true } }), true, false],
+    ['a patient with provider:verified', holder('patient', ['patient', 'provider:verified']), true, false],
+    ['a manager', holder('sakina:manager'), false, false],
+    ['a plain admin', holder('admin'), false, false],
+    ['a patient', holder('patient'), false, false],
+    ['nobody', null, false, false],
+  ] as const)('[ROLE-4] opens to %s the right areas', (_who, user, provider, admin) => {
+    expect(canEnterProviderArea(user)).toBe(provider);
+    expect(canEnterAdminArea(user)).toBe(admin);
+  });
+
+  it('[ROLE-4] counts every role somebody holds', () => {
+    const everyone = holder('platform:admin', ['therapist', 'platform:admin']);
+    expect(hasAdminRole(everyone)).toBe(true);
+    expect(hasProviderRole(everyone)).toBe(true);
+    expect(hasProviderRole(holder('platform:admin'))).toBe(false);
+  });
+});
+
+describe('provider status', () => {
+  it.each([
+    ['role therapist', holder('therapist', []), true],
+    ['role imam', holder('imam', []), true],
+    ['role mentor', holder('mentor', []), true],
+    ['a roles entry therapist', holder('patient', ['therapist']), true],
+    ['a roles entry imam', holder('patient', ['imam']), true],
+    ['a roles entry mentor', holder('patient', ['mentor']), true],
+    ['a roles entry provider', holder('provider', ['provider']), true],
+    ['a roles entry that contains provider', holder('patient', ['sakina:PROVIDER-candidate']), true],
+    ['metadata.isProvider', holder('patient', [], { metadata: { isProvider: true } }), true],
+    ['tier 1', holder('patient', [], { tier: 1 }), true],
+    ['tier 0.5', holder('patient', [], { tier: 0.5 }), true],
+    ['tier 0', holder('patient', [], { tier: 0 }), false],
+    ['tier -1', holder('patient', [], { tier: -1 }), false],
+    ['tier NaN', holder('patient', [], { tier: Number.NaN }), false],
+    ['tier null', holder('patient', [], { tier: null }), false],
+    ['metadata.isProvider false', holder('patient', [], { metadata: { isProvider: false } }), false],
+    ['a roles entry Therapist, which only resembles one', holder('patient', ['Therapist', 'therapists']), false],
+    ['an administrator’s role alone', holder('platform:admin'), false],
+    ['nothing', holder('patient', []), false],
+  ] as const)('[ROLE-5] is decided by %s', (_why, user, expected) => {
+    expect(hasProviderStatus(user)).toBe(expected);
+  });
+
+  it('[ROLE-5] is nobody’s without a user', () => {
+    expect(hasProviderStatus(null)).toBe(false);
+    expect(hasProviderStatus(undefined)).toBe(false);
+  });
+});
+
+describe('role of a token', () => {
+  it.each(ranking)('[ROLE-6] reads %s by its exact name', (role) => {
+    expect(roleFromClaims(realm('offline_access', role))).toBe(role);
+  });
+
+  it.each([
+    ['the highest of several', realm('patient', 'therapist', 'sakina:manager'), 'therapist'],
+    ['of equal rank the first, whatever their order in the token', realm('mentor', 'imam', 'therapist'), 'therapist'],
+    ['consumer before patient', realm('patient', 'consumer'), 'consumer'],
+    ['a client’s role as much as the realm’s', { ...realm('patient'), resource_access: { app: { roles: ['sakina:owner'] } } }, 'sakina:owner'],
+    ['a plain admin', realm('admin'), 'admin'],
+    ['a ranked role before a plain admin', realm('admin', 'viewer'), 'viewer'],
+    ['names that only resemble one as patient', realm('Therapist', 'superadmin', 'sakina:owners', 'platform:administrator', 'my-provider'), 'patient'],
+    ['no roles as patient', {}, 'patient'],
+  ] as const)('[ROLE-6] takes %s', (_what, claims, role) => {
+    expect(roleFromClaims(claims)).toBe(role);
+  });
+
+  it('[ROLE-6] makes a configured account a platform administrator', () => {
+    const options = { adminAccounts: ['Head@sakina.example'] };
+    expect(roleFromClaims({ email: 'head@sakina.example', ...realm('patient') }, options)).toBe('platform:admin');
+    expect(roleFromClaims({ email: 'head@sakina.example.evil.test', ...realm('patient') }, options)).toBe('patient');
+    expect(roleFromClaims({ email: 'head@sakina.example', email_verified: false }, options)).toBe('patient');
+    expect(roleFromClaims({ email: '' }, { adminAccounts: [''] })).toBe('patient');
+  });
+
+  const malformed: readonly unknown[] = [
+    undefined,
+    null,
+    0,
+    'therapist',
+    true,
+    [],
+    ['platform:admin'],
+    () => 'platform:admin',
+    { realm_access: null },
+    { realm_access: 'therapist' },
+    { realm_access: ['therapist'] },
+    { realm_access: { roles: 'therapist' } },
+    { realm_access: { roles: { 0: 'therapist' } } },
+    { realm_access: { roles: [null, 1, {}, ['therapist'], undefined] } },
+    { resource_access: null },
+    { resource_access: ['therapist'] },
+    { resource_access: { app: null, other: 'x', third: { roles: 7 } } },
+    JSON.parse('{"__proto__":{"realm_access":{"roles":["platform:admin"]}}}'),
+    JSON.parse('{"realm_access":{"__proto__":{"roles":["platform:admin"]}}}'),
+    Object.create({ realm_access: { roles: ['platform:admin'] } }),
+    { realm_access: { roles: ['__proto__', 'constructor', 'toString'] } },
+  ];
+
+  it.each(malformed.map((claims, index) => [index, claims] as const))('[ROLE-6] [SEC-6] makes a patient of malformed claims no. %i', (_index, claims) => {
+    expect(roleFromClaims(claims)).toBe('patient');
+  });
+
+  it('[AUTH-7] [SEC-6] reads roles of the realm and of every client, each once, and leaves prototypes alone', () => {
+    const claims: unknown = JSON.parse('{"realm_access":{"roles":["patient",3,"imam"]},"resource_access":{"app":{"roles":["imam","viewer"]},"__proto__":{"roles":["mentor"]}}}');
+    expect(rolesFromClaims(claims)).toEqual(['patient', 'imam', 'viewer', 'mentor']);
+    expect(({} as Record<string, unknown>)['roles']).toBeUndefined();
+  });
+});
