@@ -87,6 +87,7 @@ describe('signing in at the identity server', () => {
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
       state: expect.stringMatching(/.{16,}/) as string,
+      nonce: expect.stringMatching(/.{16,}/) as string,
     });
     expect(lastLeft().searchParams.has('prompt')).toBe(false);
   });
@@ -97,12 +98,23 @@ describe('signing in at the identity server', () => {
     expect(lastLeft().searchParams.get('prompt')).toBe('create');
   });
 
-  it('[SEC-4] makes a fresh state for each sign-in', async () => {
+  it('[SEC-4] makes a fresh state and nonce for each sign-in', async () => {
     const { auth, left } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    const states = left.map((url) => new URL(url).searchParams.get('state'));
-    expect(new Set(states).size).toBe(2);
+    const asked = left.map((url) => new URL(url).searchParams);
+    expect(new Set(asked.map((query) => query.get('state'))).size).toBe(2);
+    expect(new Set(asked.map((query) => query.get('nonce'))).size).toBe(2);
+  });
+
+  it('[SEC-4] signs nobody in with a token that was made for another sign-in', async () => {
+    const { auth, server, lastLeft } = setUp();
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    const asked = new URL(lastLeft());
+    asked.searchParams.set('nonce', 'of another sign-in');
+    await expect(auth.completeSignIn(server.signIn(asked.href))).rejects.toThrow('nonce');
+    expect(auth.getAccessToken()).toBeNull();
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
   });
 
   it('[AUTH-1] [AUTH-7] completes it after the reload, and knows the way back', async () => {

@@ -81,13 +81,13 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
 
   async function leave(purpose: 'login' | 'registration', { returnTo }: SignInOptions = {}): Promise<never> {
     await manager.clearStaleState();
-    await manager.signinRedirect({ state: { returnTo }, ...(purpose === 'registration' ? { prompt: 'create' } : {}) });
+    await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), ...(purpose === 'registration' ? { prompt: 'create' } : {}) });
     throw new RedirectNotice(purpose);
   }
 
   async function checkSilently(): Promise<User | null> {
     try {
-      const tokens = await manager.signinSilent();
+      const tokens = await manager.signinSilent({ nonce: crypto.randomUUID() });
       return tokens === null ? null : hold(tokens);
     } catch (error) {
       if (!(error instanceof ErrorResponse) || !nobody.has(error.error ?? '')) throw error;
