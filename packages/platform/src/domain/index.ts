@@ -1,5 +1,7 @@
 export * from './areas.ts';
+export * from './cancellation.ts';
 export * from './guards.ts';
+export * from './join-window.ts';
 export * from './money.ts';
 export * from './paths.ts';
 export * from './product.ts';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cancellationFee, freeCancellationUntil, isCancellationFree, lateFee } from './cancellation.ts';
+
+const rule = { freeUntilHours: 24, lateFeePercent: 50 };
+const price = { amountMinor: 12_500, currency: 'USD' };
+
+describe('calling a session off', () => {
+  // Start, hours of notice, last free instant.
+  it.each([
+    ['2026-11-26T14:30:00-05:00', 24, '2026-11-25T19:30:00.000Z'],
+    // The clocks go back in New York on 1 November: 24 hours before 9:00 is 10:00 of the day before.
+    ['2026-11-01T09:00:00-05:00', 24, '2026-10-31T14:00:00.000Z'],
+    // And forward on 14 March: 24 hours before 9:00 is 8:00.
+    ['2027-03-14T09:00:00-04:00', 24, '2027-03-13T13:00:00.000Z'],
+    ['2026-11-26T09:15:00+05:45', 48, '2026-11-24T03:30:00.000Z'],
+    ['2026-11-26T14:30:00Z', 0, '2026-11-26T14:30:00.000Z'],
+  ])('that starts at %s with %d hours of notice is free until %s', (startsAt, freeUntilHours, until) => {
+    expect(freeCancellationUntil(startsAt, { freeUntilHours, lateFeePercent: 50 })).toBe(until);
+  });
+
+  it.each([
+    ['2026-11-25T19:29:59Z', 0],
+    ['2026-11-25T19:30:00Z', 0],
+    ['2026-11-25T19:30:01Z', 6_250],
+    ['2026-11-27T00:00:00Z', 6_250],
+  ])('at %s costs %d cents', (now, amountMinor) => {
+    expect(cancellationFee(price, '2026-11-26T14:30:00-05:00', rule, Date.parse(now))).toEqual({ amountMinor, currency: 'USD' });
+  });
+
+  it('never costs where the provider keeps nothing', () => {
+    expect(isCancellationFree('2026-11-26T14:30:00Z', { freeUntilHours: 24, lateFeePercent: 0 }, Date.parse('2026-11-26T14:00:00Z'))).toBe(true);
+  });
+
+  it('is rounded to whole cents', () => {
+    expect(lateFee({ amountMinor: 9_999, currency: 'USD' }, rule)).toEqual({ amountMinor: 5_000, currency: 'USD' });
+  });
+});

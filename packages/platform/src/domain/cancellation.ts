@@ -1,0 +1,37 @@
+import type { Money } from './money.ts';
+
+/** What a late cancellation costs, and what counts as late. */
+export interface CancellationRule {
+  /** Cancelling up to this many hours before the start costs nothing. */
+  readonly freeUntilHours: number;
+  /** Share of the price kept after that, in whole percent. */
+  readonly lateFeePercent: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The last instant at which a session can be called off for nothing. Hours are hours that pass, so a clock change in
+ * between moves the wall clock, not the length of the notice.
+ * @param startsAt ISO 8601 with an offset.
+ * @returns ISO 8601 in UTC.
+ */
+export function freeCancellationUntil(startsAt: string, rule: CancellationRule): string {
+  return new Date(Date.parse(startsAt) - rule.freeUntilHours * HOUR_MS).toISOString();
+}
+
+/** Whether calling off costs nothing at a moment. The last instant itself is still free. */
+export function isCancellationFree(startsAt: string, rule: CancellationRule, now: number): boolean {
+  return rule.lateFeePercent === 0 || now <= Date.parse(freeCancellationUntil(startsAt, rule));
+}
+
+/** What calling off at a moment costs, rounded to whole minor units. */
+export function cancellationFee(price: Money, startsAt: string, rule: CancellationRule, now: number): Money {
+  const amountMinor = isCancellationFree(startsAt, rule, now) ? 0 : lateFee(price, rule).amountMinor;
+  return { amountMinor, currency: price.currency };
+}
+
+/** What calling off late costs, whenever that is. */
+export function lateFee(price: Money, rule: CancellationRule): Money {
+  return { amountMinor: Math.round((price.amountMinor * rule.lateFeePercent) / 100), currency: price.currency };
+}

@@ -1,0 +1,41 @@
+/** The steps of a booking, in order; `done` is the confirmation. */
+export const bookingSteps = ['service', 'time', 'details', 'review'] as const;
+export type BookingStep = (typeof bookingSteps)[number] | 'done';
+
+/** The steps of moving a booked session. */
+export const moveSteps = ['time', 'review'] as const satisfies readonly BookingStep[];
+
+/** Whether a word from an address names a step. */
+export function isBookingStep(word: unknown): word is BookingStep {
+  return word === 'done' || bookingSteps.some((step) => step === word);
+}
+
+/** Which steps have an answer. */
+export interface Answered {
+  service: boolean;
+  time: boolean;
+  details: boolean;
+}
+
+/** The first step without an answer; the review when all have one. */
+export function firstOpenStep(answered: Answered): BookingStep {
+  if (!answered.service) return 'service';
+  if (!answered.time) return 'time';
+  return answered.details ? 'review' : 'details';
+}
+
+/** The step that is shown when one is asked for: never one that builds on answers that are missing. */
+export function reachableStep(wanted: BookingStep, answered: Answered): BookingStep {
+  const steps: readonly BookingStep[] = bookingSteps;
+  const furthest = firstOpenStep(answered);
+  return wanted === 'done' || steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;
+}
+
+/**
+ * The step after one that was answered.
+ * @param isEditing The reader came back from the review to change one answer; everything still valid is skipped.
+ */
+export function nextStep(from: BookingStep, answered: Answered, isEditing: boolean): BookingStep {
+  const steps: readonly BookingStep[] = bookingSteps;
+  return isEditing ? firstOpenStep(answered) : reachableStep(steps[steps.indexOf(from) + 1] ?? 'review', answered);
+}
