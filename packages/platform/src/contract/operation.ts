@@ -49,7 +49,9 @@ export type PathParameter<Path extends string> = Path extends `${string}:${infer
     ? Name
     : never;
 
-type Input<S> = S extends Schema ? z.input<S> : undefined;
+/** The schema that an operation declares, without the `undefined` that its optional property adds; undefined where it has none. */
+type Declared<S> = [Exclude<S, undefined>] extends [never] ? undefined : Exclude<S, undefined>;
+type Input<S> = Declared<S> extends infer D extends Schema ? z.input<D> : undefined;
 
 /** What the body or the query of an operation takes. */
 export type BodyOf<O extends Operation> = Input<O['body']>;
@@ -60,8 +62,8 @@ export type ResponseOf<O extends Operation> = z.output<O['response']>;
 type ParamsArgument<O extends Operation> = [PathParameter<O['path']>] extends [never]
   ? { params?: undefined }
   : { params: { [K in PathParameter<O['path']>]: string } };
-type QueryArgument<O extends Operation> = O['query'] extends Schema ? { query?: QueryOf<O> } : { query?: undefined };
-type BodyArgument<O extends Operation> = O['body'] extends Schema ? { body: BodyOf<O> } : { body?: undefined };
+type QueryArgument<O extends Operation> = Declared<O['query']> extends Schema ? { query?: QueryOf<O> } : { query?: undefined };
+type BodyArgument<O extends Operation> = Declared<O['body']> extends Schema ? { body: BodyOf<O> } : { body?: undefined };
 
 /** What a call of an operation is given: path parameters, query and body, each only where the operation has it. */
 export type OperationInput<O extends Operation> = ParamsArgument<O> & QueryArgument<O> & BodyArgument<O>;
