@@ -22,6 +22,12 @@ interface Call {
   fail: (error: Error) => void;
 }
 
+function nth<T>(made: readonly T[], index: number): T {
+  const one = made[index];
+  if (one === undefined) throw new Error(`There was no call number ${index + 1}`);
+  return one;
+}
+
 /** A server and a clock in the test's hands. */
 function desk(base = record(1)) {
   const calls: Call[] = [];
@@ -40,8 +46,8 @@ function desk(base = record(1)) {
     },
     newKey: () => `key-${(keys += 1)}`,
   };
-  const call = (index: number) => calls[index] ?? expect.fail(`There was no save number ${index + 1}`);
-  const read = (index: number) => reads[index] ?? expect.fail(`There was no read number ${index + 1}`);
+  const call = (index: number) => nth(calls, index);
+  const read = (index: number) => nth(reads, index);
   const settle = () => new Promise((done) => setImmediate(done));
   const pause = () => {
     const due = timer;

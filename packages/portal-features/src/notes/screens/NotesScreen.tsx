@@ -1,5 +1,13 @@
-import { Heading } from '@sakina/design-system';
+import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Split, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ReadView } from '../../shared/index.ts';
+import { useDraftBook } from '../api/use-draft-book.ts';
+import { useNotes } from '../api/use-notes.ts';
+import { NotesDesk } from '../components/NotesDesk.tsx';
+import { useSaveOnLeave } from '../components/use-save-on-leave.ts';
 import { useNotesText } from '../messages/index.ts';
+import { isUnsigned } from '../model/note-list.ts';
 import type { NotesSelection } from '../model/selection.ts';
 
 export interface NotesScreenProps {
@@ -9,8 +17,54 @@ export interface NotesScreenProps {
   onSelectionChange: (next: NotesSelection) => void;
 }
 
-/** A provider's session notes (ROUTE-29). */
-export function NotesScreen(props: NotesScreenProps) {
+/** A provider's session notes: write, sign, amend (ROUTE-29). */
+export function NotesScreen({ selection, onSelectionChange }: NotesScreenProps) {
   const t = useNotesText();
-  return <Heading level={1} data-note={props.selection.noteId}>{t('title')}</Heading>;
+  const book = useDraftBook();
+  const read = useNotes();
+  const unsaved = useSyncExternalStore(book.subscribe, book.getUnsaved);
+  useSaveOnLeave(book);
+  useEffect(() => {
+    if (read.data) book.adopt(read.data.items);
+  }, [book, read.data]);
+
+  const notes = book.newest(read.data?.items ?? []);
+  return (
+    <Stack gap="x4">
+      <PageHeader title={t('title')} lead={notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })} />
+      <ReadView
+        read={read}
+        loading={<NotesSkeleton />}
+        isEmpty={({ items }) => items.length === 0 && selection.appointmentId === undefined}
+        empty={
+          <EmptyState title={t('empty.title')} illustration="dawn" action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}>
+            {t('empty.body')}
+          </EmptyState>
+        }
+      >
+        {() => <NotesDesk notes={notes} book={book} unsaved={unsaved.split(' ')} selection={selection} onSelectionChange={onSelectionChange} />}
+      </ReadView>
+    </Stack>
+  );
+}
+
+function NotesSkeleton() {
+  const t = useNotesText();
+  return (
+    <LoadingRegion label={t('loading')}>
+      <Split
+        sideWidth="medium"
+        side={
+          <Stack gap="x2">
+            <Skeleton shape="button" />
+            <Skeleton shape="block" size="sm" />
+            <Skeleton shape="block" size="sm" />
+            <Skeleton shape="block" size="sm" />
+          </Stack>
+        }
+      >
+        <Skeleton shape="block" size="lg" />
+      </Split>
+    </LoadingRegion>
+  );
 }

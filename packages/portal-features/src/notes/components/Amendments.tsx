@@ -1,0 +1,53 @@
+import { Button, Heading, Stack, Text, theme } from '@sakina/design-system';
+import type { SessionNote } from '@sakina/platform/contract';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useNotesText } from '../messages/index.ts';
+import { AmendForm } from './AmendForm.tsx';
+import { useMoment } from './use-moment.ts';
+
+export interface AmendmentsProps {
+  note: SessionNote;
+  /** An amendment that was begun before; it opens the form. */
+  begun: string;
+  /** Called with what is typed, so that it outlives the form. */
+  onKeep: (text: string) => void;
+  /** Called with the note once an amendment was added, or a newer one was read. */
+  onNote: (note: SessionNote) => void;
+}
+
+const Amendment = styled.li`
+  padding-inline-start: ${theme.space.x2};
+  border-inline-start: 2px solid ${theme.color.primary};
+`;
+const Words = styled.p`max-inline-size: 68ch; white-space: pre-wrap; overflow-wrap: anywhere;`;
+
+/** What was added after signing, each with its date and name, and the way to add more (SEC-16). */
+export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
+  const t = useNotesText();
+  const moment = useMoment();
+  const [isOpen, setOpen] = useState(begun !== '');
+  return (
+    <Stack as="section" gap="x2" aria-label={t('amendments.title')}>
+      <Heading level={3} size="md">{t('amendments.title')}</Heading>
+      {note.amendments.length === 0 && !isOpen && <Text tone="muted">{t('amendments.none')}</Text>}
+      {note.amendments.length > 0 && (
+        <Stack as="ol" gap="x3">
+          {note.amendments.map((amendment) => (
+            <Amendment key={amendment.id}>
+              <Words dir="auto">{amendment.text}</Words>
+              <Text size="sm" tone="muted" font="data">
+                {t('amendments.by', { name: amendment.authorName })} · <time dateTime={amendment.createdAt}>{moment(amendment.createdAt)}</time>
+              </Text>
+            </Amendment>
+          ))}
+        </Stack>
+      )}
+      {isOpen ? (
+        <AmendForm note={note} begun={begun} onKeep={onKeep} onNote={onNote} onClose={() => setOpen(false)} />
+      ) : (
+        <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('amend.open')}</Button></div>
+      )}
+    </Stack>
+  );
+}

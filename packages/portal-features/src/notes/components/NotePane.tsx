@@ -1,0 +1,77 @@
+import { Heading, Inline, Stack, Text, theme } from '@sakina/design-system';
+import type { SessionNote } from '@sakina/platform/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useNotesText } from '../messages/index.ts';
+import type { DraftBook } from '../model/draft-book.ts';
+import type { NotesSelection } from '../model/selection.ts';
+import { Conflict } from './Conflict.tsx';
+import { DraftEditor } from './DraftEditor.tsx';
+import { NoteLink } from './NoteLink.tsx';
+import { NoteStatusBadge } from './NoteStatusBadge.tsx';
+import { SaveState } from './SaveState.tsx';
+import { SignedNote } from './SignedNote.tsx';
+import { backStyle, paperStyle } from './NotesDesk.styles.ts';
+import { useMoment } from './use-moment.ts';
+
+export interface NotePaneProps {
+  note: SessionNote;
+  book: DraftBook;
+  onSelect: (selection: NotesSelection) => void;
+  /** Puts the focus on the note's name when it appears, because the reader asked for it. */
+  takesFocus: boolean;
+}
+
+const Paper = styled.article`${paperStyle}`;
+const Back = styled(NoteLink)`${backStyle}`;
+const Name = styled(Heading)`border-radius: ${theme.radius.sm};`;
+
+/** One note: whose and when, how it stands, and its text to write or to read. */
+export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneProps) {
+  const t = useNotesText();
+  const moment = useMoment();
+  const [draft] = useState(() => book.open(listed));
+  const snapshot = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const { note, phase } = snapshot;
+  const isDraft = note.status === 'DRAFT';
+  function makeAmendment() {
+    const written = snapshot.content.sections.map(({ text }) => text.trim()).filter((text) => text !== '');
+    book.keepAmendment(note.id, written.join('\n\n'));
+    void draft.resolve('theirs').then(focusHeading);
+  }
+
+  return (
+    <Paper aria-labelledby={`note-${note.id}`}>
+      <Back to={{}} onSelect={onSelect}>
+        <ArrowLeft aria-hidden />
+        {t('back')}
+      </Back>
+      <Stack gap="x3">
+        <Stack gap="x1">
+          <Inline gap="x1h" justify="between" align="start">
+            <Name ref={heading} level={2} id={`note-${note.id}`} tabIndex={-1}><bdi>{note.client.displayName}</bdi></Name>
+            <NoteStatusBadge status={note.status} />
+          </Inline>
+          <Inline gap="x2" justify="between">
+            <Text size="sm" tone="muted" font="data"><time dateTime={note.sessionStartedAt}>{moment(note.sessionStartedAt)}</time></Text>
+            {isDraft && <SaveState snapshot={snapshot} />}
+          </Inline>
+        </Stack>
+        {phase === 'conflict' ? (
+          <Conflict snapshot={snapshot} onResolve={(choice) => void draft.resolve(choice).then(focusHeading)} onAmend={makeAmendment} />
+        ) : isDraft ? (
+          <DraftEditor draft={draft} snapshot={snapshot} onSigned={focusHeading} />
+        ) : (
+          <SignedNote note={note} begun={book.amendmentOf(note.id)} onKeep={(text) => book.keepAmendment(note.id, text)} onNote={(newer) => draft.adopt(newer)} />
+        )}
+      </Stack>
+    </Paper>
+  );
+}

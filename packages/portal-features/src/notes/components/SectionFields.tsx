@@ -1,0 +1,46 @@
+import { Stack, TextArea } from '@sakina/design-system';
+import { useEffect, useRef } from 'react';
+import { useNotesText } from '../messages/index.ts';
+import { withText } from '../model/templates.ts';
+import type { NoteContent } from '../model/templates.ts';
+
+export interface SectionFieldsProps {
+  content: NoteContent;
+  onChange: (content: NoteContent) => void;
+  /** Called when a field is left. */
+  onLeave: () => void;
+  /** Raise it to put the focus into the first field; 0 leaves it where it is. */
+  focusFirst: number;
+}
+
+/** The contract’s limit, and the length from which it is worth counting. */
+const MAX_LENGTH = 20_000;
+const COUNT_FROM = 18_000;
+
+/** A text field for each section, with a hint of what belongs there. */
+export function SectionFields({ content, onChange, onLeave, focusFirst }: SectionFieldsProps) {
+  const t = useNotesText();
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focusFirst > 0) first.current?.focus();
+  }, [focusFirst]);
+  return (
+    <Stack gap="x3">
+      {content.sections.map(({ key, text }, index) => (
+        <TextArea
+          key={key}
+          label={t(`section.${key}`)}
+          description={t(`guide.${key}`)}
+          hasOptionalMark={false}
+          rows={4}
+          value={text}
+          onChange={(next) => onChange(withText(content, key, next))}
+          onBlur={onLeave}
+          errorMessage={text.length > MAX_LENGTH ? t('section.tooLong') : undefined}
+          {...(text.length > COUNT_FROM && { maxLength: MAX_LENGTH })}
+          {...(index === 0 && { ref: first })}
+        />
+      ))}
+    </Stack>
+  );
+}
