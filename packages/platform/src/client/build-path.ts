@@ -1,0 +1,26 @@
+interface PathInput {
+  params?: Record<string, string> | undefined;
+  query?: unknown;
+}
+
+/**
+ * Fills an operation's path and adds its query.
+ * @param template Path with `:parameters`.
+ * @param input Parameters are encoded; arrays in the query become repeated keys, undefined is left out.
+ * @throws When a parameter is missing or empty, so that no call ever goes to another record's address.
+ */
+export function buildPath(template: string, input: PathInput): string {
+  const path = template.replace(/:(\w+)/g, (_, name: string) => {
+    const value = input.params?.[name];
+    if (value === undefined || value === '') throw new Error(`${template} needs the parameter "${name}"`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item !== undefined && item !== null) search.append(key, String(item));
+    }
+  }
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dateIn, dayInWords, daysBetween, formatMoney, formatTime, formatTimeRange, formatZone, instantAt, isTimeZone, offsetMinutes } from './index.ts';
+
+describe('a wall-clock time and its instant', () => {
+  // Date, time, zone, instant with the offset in force there and then.
+  it.each([
+    ['2026-11-01', '00:30', 'America/New_York', '2026-11-01T00:30:00-04:00'],
+    ['2026-11-01', '09:00', 'America/New_York', '2026-11-01T09:00:00-05:00'],
+    ['2027-03-14', '01:30', 'America/New_York', '2027-03-14T01:30:00-05:00'],
+    ['2027-03-14', '02:30', 'America/New_York', '2027-03-14T03:30:00-04:00'],
+    ['2026-11-01', '01:30', 'America/Los_Angeles', '2026-11-01T01:30:00-07:00'],
+    ['2026-10-25', '09:00', 'Europe/London', '2026-10-25T09:00:00Z'],
+    ['2027-03-28', '09:00', 'Europe/London', '2027-03-28T09:00:00+01:00'],
+    ['2026-11-24', '09:00', 'Europe/Istanbul', '2026-11-24T09:00:00+03:00'],
+    ['2026-11-24', '09:00', 'Asia/Dubai', '2026-11-24T09:00:00+04:00'],
+    ['2026-11-24', '09:00', 'Asia/Karachi', '2026-11-24T09:00:00+05:00'],
+    ['2026-11-24', '09:00', 'Asia/Kathmandu', '2026-11-24T09:00:00+05:45'],
+    ['2026-11-24', '09:00', 'Asia/Kuala_Lumpur', '2026-11-24T09:00:00+08:00'],
+    ['2026-10-04', '09:00', 'Australia/Sydney', '2026-10-04T09:00:00+11:00'],
+    ['2027-04-04', '09:00', 'Australia/Sydney', '2027-04-04T09:00:00+10:00'],
+    ['2026-11-24', '09:00', 'America/Sao_Paulo', '2026-11-24T09:00:00-03:00'],
+  ])('%s %s in %s is %s [CARE-9]', (date, time, zone, instant) => {
+    expect(Date.parse(instantAt(date, time, zone))).toBe(Date.parse(instant));
+    expect(offsetMinutes(instant, zone)).toBe((Date.parse(`${instantAt(date, time, zone).slice(0, 16)}:00Z`) - Date.parse(instant)) / 60_000);
+  });
+
+  it('falls on another date on the other side of the world', () => {
+    expect(dateIn('2026-11-24T20:30:00-05:00', 'America/New_York')).toBe('2026-11-24');
+    expect(dateIn('2026-11-24T20:30:00-05:00', 'Asia/Dubai')).toBe('2026-11-25');
+  });
+
+  it('is shown in the reader’s zone', () => {
+    const at = '2026-11-24T14:30:00-05:00';
+    expect(formatTime(at, { locale: 'en-US', timeZone: 'America/New_York' })).toBe('2:30 PM');
+    expect(formatTime(at, { locale: 'en-US', timeZone: 'Asia/Kathmandu' })).toBe('1:15 AM');
+    expect(formatTimeRange(at, '2026-11-24T15:20:00-05:00', { locale: 'en-GB', timeZone: 'America/New_York' })).toBe('14:30–15:20');
+  });
+});
+
+describe('a day', () => {
+  const now = Date.parse('2026-11-24T22:00:00-05:00');
+  it.each([
+    ['2026-11-24T23:30:00-05:00', 'America/New_York', 'Today'],
+    ['2026-11-25T09:00:00-05:00', 'America/New_York', 'Tomorrow'],
+    ['2026-11-23T09:00:00-05:00', 'America/New_York', 'Yesterday'],
+    ['2026-11-27T09:00:00-05:00', 'America/New_York', 'Friday, November 27'],
+    ['2027-01-02T09:00:00-05:00', 'America/New_York', 'Saturday, January 2, 2027'],
+    ['2026-11-25T09:00:00-05:00', 'Asia/Dubai', 'Today'],
+  ])('%s read in %s is “%s”', (at, timeZone, words) => {
+    expect(dayInWords(at, now, { locale: 'en-US', timeZone })).toBe(words);
+  });
+
+  it('is counted by the calendar, not by hours', () => {
+    expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+  });
+});
+
+describe('names and amounts', () => {
+  it('name zones as people do', () => {
+    expect(formatZone('America/New_York', 'en-US', '2026-11-24T00:00:00Z')).toBe('Eastern Time');
+    expect(isTimeZone('Asia/Kathmandu')).toBe(true);
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+  });
+
+  it.each([
+    [12_000, 'USD', 'en-US', '$120'],
+    [12_050, 'USD', 'en-US', '$120.50'],
+    [1_500, 'JPY', 'en-US', '¥1,500'],
+    [-500, 'USD', 'en-US', '-$5'],
+  ])('%d minor units of %s read %s', (amountMinor, currency, locale, words) => {
+    expect(formatMoney({ amountMinor, currency }, locale)).toBe(words);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Money } from '../contract/schemas/common.ts';
+import { dateIn, daysBetween } from './zones.ts';
+
+/** Where and in which language times and amounts are read. */
+export interface FormatContext {
+  /** BCP 47 tag. */
+  locale: string;
+  /** IANA zone of the person reading. */
+  timeZone: string;
+}
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+/** DateTimeFormat objects are slow to make; a list of slots asks for hundreds. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let format = cache.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    cache.set(key, format);
+  }
+  return format;
+}
+
+/** '2:30 PM' */
+export function formatTime(instant: string, { locale, timeZone }: FormatContext): string {
+  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+}
+
+/** '2:30 – 3:20 PM' */
+export function formatTimeRange(start: string, end: string, { locale, timeZone }: FormatContext): string {
+  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).formatRange(new Date(start), new Date(end));
+}
+
+/** 'Tuesday, November 24'; with the year where it is not the reader's own. */
+export function formatDay(instant: string, { locale, timeZone }: FormatContext, now?: number): string {
+  const year = now === undefined || dateIn(instant, timeZone).slice(0, 4) === dateIn(new Date(now).toISOString(), timeZone).slice(0, 4);
+  return dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', ...(year ? {} : { year: 'numeric' }) }).format(new Date(instant));
+}
+
+/** The same for a calendar date `YYYY-MM-DD`, which has no zone. */
+export function formatDate(date: string, locale: string, options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }): string {
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** 'Nov 24, 2026' */
+export function formatShortDate(instant: string, { locale, timeZone }: FormatContext): string {
+  return dateFormat(locale, { timeZone, dateStyle: 'medium' }).format(new Date(instant));
+}
+
+/**
+ * The day as people say it: 'Today', 'Tomorrow', 'Yesterday', else 'Tuesday, November 24'.
+ * @param now Epoch milliseconds of the reader's present.
+ */
+export function dayInWords(instant: string, now: number, context: FormatContext): string {
+  const distance = daysBetween(dateIn(new Date(now).toISOString(), context.timeZone), dateIn(instant, context.timeZone));
+  if (Math.abs(distance) > 1) return formatDay(instant, context, now);
+  const word = new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(distance, 'day');
+  return word.charAt(0).toLocaleUpperCase(context.locale) + word.slice(1);
+}
+
+/** 'Eastern Time', 'Nepal Time': the zone by the name people use. */
+export function formatZone(timeZone: string, locale: string, at: string): string {
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(at));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** 'GMT-5': the zone's distance from UTC at an instant. */
+export function formatOffset(timeZone: string, locale: string, at: string): string {
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(at));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** '$120' or '$120.50': minor units in the currency's own way; whole amounts without zeros. */
+export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
+  const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const amount = amountMinor / 10 ** (probe.resolvedOptions().maximumFractionDigits ?? 2);
+  if (!Number.isInteger(amount)) return probe.format(amount);
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** The one source of time and zone (house rule: never read from the environment directly). */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** IANA zone of the person using the product. */
+  timeZone: string;
+}
+
+const ClockContext = createContext<Clock>({ now: () => Date.now(), timeZone: 'UTC' });
+
+/** Hands a clock to everything below; stories and tests pin it. */
+export function ClockProvider({ clock, children }: { clock: Clock; children: ReactNode }) {
+  return <ClockContext value={clock}>{children}</ClockContext>;
+}
+
+/** The clock in force. */
+export function useClock(): Clock {
+  return useContext(ClockContext);
+}
+
+/**
+ * The present, renewed while the component is shown.
+ * @param everyMs How often, in milliseconds. @default 30000
+ * @returns Epoch milliseconds.
+ */
+export function useNow(everyMs = 30_000): number {
+  const clock = useClock();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [clock, everyMs]);
+  return now;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Money } from '../../contract/schemas/common.ts';
+import * as format from '../../format/index.ts';
+import { useClock } from './clock.tsx';
+import { useFormatLocale } from './locale.tsx';
+
+/** Formats in the reader's language and zone; each takes another zone where a time is somebody else's. */
+export interface Format {
+  locale: string;
+  /** The reader's own zone. */
+  timeZone: string;
+  /** '2:30 PM' */
+  time(instant: string, timeZone?: string): string;
+  /** '2:30 – 3:20 PM' */
+  timeRange(start: string, end: string, timeZone?: string): string;
+  /** 'Tuesday, November 24' */
+  day(instant: string, timeZone?: string): string;
+  /** 'Tomorrow', else the day. */
+  dayInWords(instant: string, timeZone?: string): string;
+  /** 'Nov 24, 2026' */
+  shortDate(instant: string, timeZone?: string): string;
+  /** A calendar date `YYYY-MM-DD` in words. */
+  date(date: string, options?: Intl.DateTimeFormatOptions): string;
+  /** The calendar date `YYYY-MM-DD` of an instant. */
+  dateIn(instant: string, timeZone?: string): string;
+  /** 'Eastern Time' */
+  zone(timeZone: string, at: string): string;
+  /** '$120' */
+  money(money: Money): string;
+  /** '1,204' */
+  number(value: number): string;
+  /** 'English', 'Arabic' */
+  language(tag: string): string;
+  /** 'Turkey' */
+  country(code: string): string;
+}
+
+/** The formats in force. */
+export function useFormat(): Format {
+  const locale = useFormatLocale();
+  const clock = useClock();
+  return useMemo(() => {
+    const own = clock.timeZone;
+    const context = (timeZone = own) => ({ locale, timeZone });
+    return {
+      locale,
+      timeZone: own,
+      time: (instant, timeZone) => format.formatTime(instant, context(timeZone)),
+      timeRange: (start, end, timeZone) => format.formatTimeRange(start, end, context(timeZone)),
+      day: (instant, timeZone) => format.formatDay(instant, context(timeZone), clock.now()),
+      dayInWords: (instant, timeZone) => format.dayInWords(instant, clock.now(), context(timeZone)),
+      shortDate: (instant, timeZone) => format.formatShortDate(instant, context(timeZone)),
+      date: (date, options) => format.formatDate(date, locale, options),
+      dateIn: (instant, timeZone = own) => format.dateIn(instant, timeZone),
+      zone: (timeZone, at) => format.formatZone(timeZone, locale, at),
+      money: (money) => format.formatMoney(money, locale),
+      number: (value) => new Intl.NumberFormat(locale).format(value),
+      language: (tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag,
+      country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+    };
+  }, [locale, clock]);
+}

@@ -1,0 +1,29 @@
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { Session, SessionState } from '../../auth/session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Who is signed in, and what can be done about it. */
+export type Auth = SessionState & Pick<Session, 'check' | 'login' | 'register' | 'completeSignIn' | 'logout' | 'refresh'>;
+
+/** Hands the session of this tab to everything below. */
+export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/**
+ * The session, renewed whenever who is signed in changes (AUTH-3).
+ * @throws 'useAuth must be used within AuthProvider' (AUTH-10).
+ */
+export function useAuth(): Auth {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useAuth must be used within AuthProvider');
+  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
+  const state = useSyncExternalStore(subscribe, session.getSnapshot);
+  const { check, login, register, completeSignIn, logout, refresh } = session;
+  return useMemo(
+    () => ({ ...state, check, login, register, completeSignIn, logout, refresh }),
+    [state, check, login, register, completeSignIn, logout, refresh],
+  );
+}

@@ -1,0 +1,2 @@
+export { AuthProvider, useAuth } from './auth.tsx';
+export type { Auth } from './auth.tsx';

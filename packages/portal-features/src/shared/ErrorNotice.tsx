@@ -1,0 +1,22 @@
+import { Banner } from '@sakina/design-system';
+import type { ReactNode } from 'react';
+import { useErrorText } from './error-text.ts';
+
+export interface ErrorNoticeProps {
+  /** The error of a write, or undefined: then nothing is shown. */
+  error: unknown;
+  /** A way on, such as a button. */
+  actions?: ReactNode;
+}
+
+/** Says that a write failed, above the form that keeps what was typed. */
+export function ErrorNotice({ error, actions }: ErrorNoticeProps) {
+  const errorText = useErrorText();
+  if (error === undefined || error === null) return null;
+  const { title, body } = errorText(error);
+  return (
+    <Banner tone="danger" urgency="assertive" title={title} actions={actions}>
+      {body}
+    </Banner>
+  );
+}

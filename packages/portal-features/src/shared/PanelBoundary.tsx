@@ -1,0 +1,41 @@
+import { ErrorState } from '@sakina/design-system';
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { useSharedText } from './messages/index.ts';
+
+export interface PanelBoundaryProps {
+  children: ReactNode;
+  /** Told of a crash; the app reports it without data. */
+  onCrash?: (error: unknown, info: ErrorInfo) => void;
+}
+
+interface State {
+  hasCrashed: boolean;
+}
+
+/** Keeps a crash inside one panel (ROUTE-33: one broken part leaves the rest standing). */
+export class PanelBoundary extends Component<PanelBoundaryProps, State> {
+  override state: State = { hasCrashed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onCrash?.(error, info);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasCrashed) return this.props.children;
+    return <Crashed onRetry={() => this.setState({ hasCrashed: false })} />;
+  }
+}
+
+function Crashed({ onRetry }: { onRetry: () => void }) {
+  const t = useSharedText();
+  return (
+    <ErrorState title={t('boundary.title')} onRetry={onRetry} retryLabel={t('retry')}>
+      {t('boundary.body')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,60 @@
+import { ErrorState } from '@sakina/design-system';
+import type { ApiError } from '@sakina/platform/client';
+import type { Read } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
+import { errorCase, useErrorText } from './error-text.ts';
+import { useSharedText } from './messages/index.ts';
+
+export interface ReadViewProps<T> {
+  /** The read whose state is shown. */
+  read: Read<T>;
+  /** Shown until there is something: skeletons of what will come, inside a LoadingRegion. */
+  loading: ReactNode;
+  /** Whether an answer counts as empty. @default never */
+  isEmpty?: (data: T) => boolean;
+  /** Says what will be here and how it begins. */
+  empty?: ReactNode;
+  /** Replaces the general words for an error this screen knows better; return undefined for the general ones. */
+  describeError?: (error: ApiError) => ReactNode | undefined;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * Shows a read in its state: loading, failed with a retry, empty or full. A failed refresh keeps showing what was read
+ * before, with the error above it.
+ */
+export function ReadView<T>({ read, loading, isEmpty, empty, describeError, children }: ReadViewProps<T>) {
+  if (read.data === undefined) {
+    return read.error ? <ReadError error={read.error} onRetry={read.reload} describe={describeError} /> : loading;
+  }
+  const content = isEmpty?.(read.data) ? empty : children(read.data);
+  return (
+    <>
+      {read.error ? <ReadError error={read.error} onRetry={read.reload} describe={describeError} /> : null}
+      {content}
+    </>
+  );
+}
+
+interface ReadErrorProps {
+  error: ApiError;
+  onRetry: () => void;
+  describe?: ((error: ApiError) => ReactNode | undefined) | undefined;
+}
+
+/** What is not there, or not the person's, does not come back by asking again. */
+const FINAL = new Set(['forbidden', 'notFound']);
+
+function ReadError({ error, onRetry, describe }: ReadErrorProps) {
+  const t = useSharedText();
+  const errorText = useErrorText();
+  const described = describe?.(error);
+  if (described !== undefined) return described;
+  const { title, body } = errorText(error);
+  const retry = FINAL.has(errorCase(error)) ? {} : { onRetry, retryLabel: t('retry') };
+  return (
+    <ErrorState title={title} {...retry}>
+      {body}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,5 @@
+
+declare module '*.json?catalogue' {
+  const messages: Record<string, string>;
+  export default messages;
+}
