@@ -56,7 +56,7 @@ export const portalTheme: Theme = {
     display: t("Poppins, 'Poppins Fallback', Arial, sans-serif", 'Display and headings, weight 600.'),
     control: t("Manrope, 'Manrope Fallback', Arial, sans-serif", 'Controls, navigation, labels.'),
     reading: t("Karla, 'Karla Fallback', Arial, sans-serif", 'Reading: body text, notes, community.'),
-    data: t("Lato, Arial, sans-serif", 'Tables, money and times, with tabular figures.'),
+    data: t("Lato, 'Lato Fallback', Arial, sans-serif", 'Tables, money and times, with tabular figures.'),
     code: t("'Roboto Mono', 'Courier New', monospace", 'Timers, codes and ids.'),
   },
   text: {

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
 
 /** The custom properties of both themes, a small reset, and the base of type and focus. Mount once, at the root. */

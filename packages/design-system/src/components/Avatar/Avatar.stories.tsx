@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar, Inline } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Display/Avatar',
+  component: Avatar,
+  args: { name: 'Dr. Leila Haddad', label: 'Dr. Leila Haddad' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Dr. Leila Haddad' })).toHaveTextContent('LH');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="x2">
+      <Avatar {...args} size="sm" />
+      <Avatar {...args} size="md" />
+      <Avatar {...args} size="lg" />
+      <Avatar {...args} size="xl" />
+    </Inline>
+  ),
+};
+
+export const Therapist: Story = { args: { size: 'lg', kind: 'therapist' } };
+export const Imam: Story = { args: { size: 'lg', kind: 'imam', name: 'Imam Yusuf Karim', label: 'Imam Yusuf Karim' } };
+export const Mentor: Story = { args: { size: 'lg', kind: 'mentor', name: 'Amina Okafor', label: 'Amina Okafor' } };
+
+export const ArabicName: Story = {
+  args: { size: 'lg', name: 'الدكتورة نور الهدى المصري', label: 'الدكتورة نور الهدى المصري' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent('ن\u200cم');
+  },
+};
+
+export const PortraitThatFails: Story = {
+  args: { size: 'lg', src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LH')).toBeVisible();
+  },
+};
+
+const names = ['Dr. Leila Haddad', 'Imam Yusuf Karim', 'Amina Okafor', 'Omar Al-Rashid', 'Sofia Bergström', 'Maryam bint Khalid', 'Tomás Silva', 'Fatima Zahra Benali'];
+export const TintsFromNames: Story = { render: () => <Inline gap="x2">{names.map((name) => <Avatar key={name} name={name} label={name} size="lg" />)}</Inline> };
+export const Admin: Story = { ...TintsFromNames, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { ...Sizes, globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { size: 'lg', kind: 'therapist' }, globals: { locale: 'ar' } };

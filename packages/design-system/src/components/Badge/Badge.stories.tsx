@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Lock } from 'lucide-react';
+import { Badge, Inline } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Display/Badge',
+  component: Badge,
+  args: { children: 'Confirmed' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
+  },
+};
+export const Success: Story = { args: { tone: 'success' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Unsigned' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Cancelled' } };
+export const Info: Story = { args: { tone: 'info', children: 'In 20 minutes' } };
+export const Accent: Story = { args: { tone: 'accent', children: 'New here' } };
+export const OwnIcon: Story = { args: { icon: <Lock aria-hidden />, children: 'Private' } };
+export const NoIcon: Story = { args: { tone: 'success', icon: null, children: 'Free today' } };
+
+const all = (
+  <Inline>
+    <Badge>{'Draft'}</Badge>
+    <Badge tone="success">{'Completed'}</Badge>
+    <Badge tone="warning">{'Unsigned'}</Badge>
+    <Badge tone="danger">{'Cancelled'}</Badge>
+    <Badge tone="info">{'In progress'}</Badge>
+    <Badge tone="accent">{'New here'}</Badge>
+  </Inline>
+);
+export const AllTones: Story = { render: () => all };
+export const LongText: Story = { args: { tone: 'warning', children: 'Waiting for the consent of both guardians before the first session can begin' } };
+export const Admin: Story = { render: () => all, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { render: () => all, globals: { density: 'compact' } };
+export const RightToLeft: Story = { render: () => all, globals: { locale: 'ar' } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Banner, Button } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Feedback/Banner',
+  component: Banner,
+  args: { title: 'Your session begins in 20 minutes', children: 'You can test your camera and your sound before you join.' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session begins in 20 minutes');
+  },
+};
+export const Success: Story = { args: { tone: 'success', title: 'Your session is booked', children: 'Thursday 12 March, 14:30, your time. We have sent you the details.' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'Two notes are unsigned', children: 'Sign them by Friday so that they can be billed.' } };
+
+export const Danger: Story = {
+  args: { tone: 'danger', urgency: 'assertive', title: 'That time was just taken', children: 'What you typed is kept. Choose another time to go on.', actions: <Button size="small">{'Choose another time'}</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is kept.');
+    await expect(canvas.getByRole('button', { name: 'Choose another time' })).toBeVisible();
+  },
+};
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const FromTheStart: Story = {
+  args: { urgency: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const TitleOnly: Story = { args: { children: null } };
+export const LongText: Story = { args: { tone: 'warning', onDismiss: fn(), title: 'Dr. Maximiliane von Hohenstein-Rosenberg has asked to move your session on Thursday 12 March to a later hour', children: 'She suggests 16:45, your time. Nothing changes until you agree; if you do not answer by Wednesday evening, the session stays where it is and nothing is charged.' } };
+export const Admin: Story = { ...Danger, globals: { theme: 'admin', density: 'compact' } };
+export const AdminWarning: Story = { ...Warning, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { onDismiss: fn() }, globals: { locale: 'ar' } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar, Badge, Button, Inline, LinkCard, Text } from '@sakina/design-system';
+
+const onSave = fn();
+
+const meta = {
+  title: 'Design system/Display/LinkCard',
+  component: LinkCard,
+  args: {
+    href: '#leila-haddad',
+    title: 'Dr. Leila Haddad',
+    media: <Avatar name="Dr. Leila Haddad" size="lg" kind="therapist" />,
+    children: (
+      <>
+        <Text size="sm" tone="muted">{'Therapist in Amman. Speaks Arabic, English and French.'}</Text>
+        <Inline><Badge tone="success">{'Free tomorrow'}</Badge></Inline>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LinkCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dr. Leila Haddad' })).toHaveAttribute('href', '#leila-haddad');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const WithButtonInside: Story = {
+  args: { children: <Button variant="secondary" size="small" onPress={onSave}>{'Save for later'}</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for later' }));
+    await expect(onSave).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = { args: { title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein, clinical psychologist' } };
+export const ArabicName: Story = { args: { title: 'الدكتورة نور الهدى المصري', media: <Avatar name="الدكتورة نور الهدى المصري" size="lg" kind="therapist" /> } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink, EmptyState } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Your sessions will be here',
+    children: 'Choose somebody to talk to and a time that suits you; it takes about three minutes.',
+    action: <ButtonLink href="#find" variant="action">{'Find a therapist'}</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your sessions will be here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toBeVisible();
+  },
+};
+export const NothingFound: Story = { args: { illustration: 'lantern', title: 'Nobody fits all of these wishes yet', children: 'Take one away and see who is close to what you are looking for.', action: <ButtonLink href="#all" variant="secondary">{'Clear the filters'}</ButtonLink> } };
+export const NoIllustration: Story = { args: { illustration: null, title: 'No notes yet', children: 'A note begins when a session ends.', action: null } };
+export const LongText: Story = { args: { title: 'Letters between you and everybody who has ever looked after you through this practice will be collected here' } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

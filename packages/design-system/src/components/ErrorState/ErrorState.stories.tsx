@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState, Link } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Feedback/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'We could not reach the server',
+    children: 'Your note is safe on this device. Check your connection and try again.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your note is safe on this device.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OwnRetryLabel: Story = { args: { retryLabel: 'Load the sessions again' } };
+export const AnotherWayOn: Story = { args: { action: <Link href="#home" variant="standalone">{'Back to your sessions'}</Link> } };
+export const LongText: Story = { args: { title: 'The appointments of Dr. Maximiliane von Hohenstein-Rosenberg could not be shown', children: 'The answer did not have the form we expect, so we show nothing rather than something wrong. Nothing was booked and nothing was charged. Our team has what it needs to find the cause.' } };
+
+export const NoRetry: Story = {
+  render: ({ title, children }) => <ErrorState title={title}>{children}</ErrorState>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: [{ href: '#privacy', label: 'Privacy' }, { href: '#terms', label: 'Terms' }, { href: '#health-privacy', label: 'Health-privacy notice' }],
+    copyright: '© 2026 Sakina',
+    children: <a href="mailto:support@sakina.example">{'support@sakina.example'}</a>,
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [FRAME-3]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Sakina');
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Health-privacy notice' })).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { copyright: '© 2026 Sakina Family and Youth Services, a registered charity of the Emirates and of England and Wales' } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid, Illustration } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Display/Illustration',
+  component: Illustration,
+  args: { name: 'dawn' },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const Horizon: Story = { args: { name: 'horizon' } };
+export const Path: Story = { args: { name: 'path' } };
+export const Lantern: Story = { args: { name: 'lantern' } };
+export const Window: Story = { args: { name: 'window' } };
+export const Bridge: Story = { args: { name: 'bridge' } };
+
+const names = ['dawn', 'horizon', 'path', 'lantern', 'window', 'bridge'] as const;
+export const All: Story = { render: () => <Grid min="md">{names.map((name) => <Illustration key={name} name={name} />)}</Grid> };
+export const Admin: Story = { ...All, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { args: { size: 'sm' }, globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { KeyValueList } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Data/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { term: 'With', value: 'Dr. Leila Haddad' },
+      { term: 'When', value: 'Thursday 12 March, 14:30, your time (Dubai)' },
+      { term: 'For them', value: 'Thursday 12 March, 13:30 (Amman)' },
+      { term: 'Price', value: 'AED 350.00 for 50 minutes' },
+    ],
+  },
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getByText('Dr. Leila Haddad')).toBeVisible();
+  },
+};
+export const Stacked: Story = { args: { layout: 'stacked' } };
+export const SplitForSums: Story = { args: { layout: 'split', items: [{ term: 'Session, 50 minutes', value: 'AED 350.00' }, { term: 'Insurance pays', value: 'AED -280.00' }, { term: 'You pay', value: 'AED 70.00' }] } };
+
+export const NothingKnown: Story = {
+  args: { items: [{ term: 'Pronouns', value: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { items: [{ term: 'What brings you here, in your own words', value: 'Since we moved I wake at four and cannot find back into sleep; at work nobody knows, and at home I do not want to add to what my mother carries.' }] } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

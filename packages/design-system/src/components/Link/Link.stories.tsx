@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link, Text } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Navigation/Link',
+  component: Link,
+  args: { href: '#therapists', children: 'Find a therapist' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '#therapists');
+  },
+};
+
+export const InText: Story = { render: (args) => <Text><Link {...args} /> {"without an account; you sign in when you book."}</Text> };
+export const Standalone: Story = { args: { variant: 'standalone' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const External: Story = {
+  args: { href: 'https://988lifeline.org/', isExternal: true, children: '988 Lifeline' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '988 Lifeline (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const LongText: Story = { args: { children: 'Read how we protect what you tell us, who may see it, for how long it is kept and how you can have it deleted' } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar, Badge, Button, Inline, PageHeader } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Who would you like to talk to?', lead: 'Therapists, imams and mentors who have time for you this week.' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Who would you like to talk to?' });
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+export const WithActions: Story = { args: { title: 'Sessions', lead: 'Every session of this organisation.', actions: <><Button variant="secondary">{'Export'}</Button><Button>{'New session'}</Button></> } };
+
+export const WithBack: Story = {
+  args: { back: { href: '#therapists', label: 'All therapists' }, title: 'Dr. Leila Haddad', media: <Avatar name="Dr. Leila Haddad" size="xl" kind="therapist" />, children: <Inline><Badge>{'Therapist'}</Badge><Badge tone="success">{'Verified'}</Badge></Inline> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All therapists' })).toHaveAttribute('href', '#therapists');
+  },
+};
+
+export const WithBreadcrumbs: Story = {
+  args: { breadcrumbs: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }], title: 'Session SES-2041' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SES-2041')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Landing: Story = { args: { size: 'h1', title: 'Peace of Mind' } };
+export const LongText: Story = { args: { title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein and her colleagues at the family practice', actions: <Button>{'Book a session'}</Button> } };
+export const Admin: Story = { ...WithBreadcrumbs, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { ...WithActions, globals: { density: 'compact' } };
+export const RightToLeft: Story = { ...WithBack, globals: { locale: 'ar' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CalendarDays, FileText, LayoutDashboard, Settings, Users, Video, Wallet } from 'lucide-react';
+import styled from 'styled-components';
+import { Avatar, Brand, Inline, SideNav, Text } from '@sakina/design-system';
+
+const Column = styled.div`inline-size: 16rem; block-size: 40rem;`;
+
+const meta = {
+  title: 'Design system/Shell/SideNav',
+  component: SideNav,
+  decorators: [(Story) => <Column><Story /></Column>],
+  args: {
+    label: 'Provider',
+    header: <Brand name="Sakina" href="#home" />,
+    groups: [
+      { items: [{ href: '#today', label: 'Today', icon: LayoutDashboard, isCurrent: true }, { href: '#calendar', label: 'Calendar', icon: CalendarDays }] },
+      { label: 'Care', items: [{ href: '#clients', label: 'Clients', icon: Users }, { href: '#sessions', label: 'Sessions', icon: Video }, { href: '#notes', label: 'Notes', icon: FileText, badge: 2 }] },
+      { label: 'Practice', items: [{ href: '#payouts', label: 'Payouts', icon: Wallet }, { href: '#settings', label: 'Settings', icon: Settings }] },
+    ],
+    footer: <Inline><Avatar name="Dr. Leila Haddad" size="sm" /><Text as="span" size="sm" font="control">{'Dr. Leila Haddad'}</Text></Inline>,
+  },
+} satisfies Meta<typeof SideNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Provider' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('list', { name: 'Care' })).toHaveTextContent('Notes');
+  },
+};
+export const LongText: Story = { args: { groups: [{ label: 'Organisation and its partners', items: [{ href: '#a', label: 'Appointments across all locations and providers', icon: CalendarDays, badge: 128, isCurrent: true }, { href: '#b', label: 'Verification of licences and memberships', icon: FileText }] }] } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingScreen } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Feedback/LoadingScreen',
+  component: LoadingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [FRAME-5]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+export const NamedProduct: Story = { args: { label: 'Loading Sakina...' } };
+export const Panel: Story = { args: { fill: 'panel', label: 'Loading your sessions…' } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

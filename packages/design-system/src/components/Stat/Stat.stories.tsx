@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid, Stat } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Data/Stat',
+  component: Stat,
+  args: { label: 'Sessions this week', value: '18', comparison: { direction: 'up', text: '4 more than last week' } },
+} satisfies Meta<typeof Stat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Sessions this week' })).toHaveTextContent('4 more than last week');
+  },
+};
+export const Down: Story = { args: { label: 'Cancelled this month', value: '3', comparison: { direction: 'down', text: '2 fewer than in February' } } };
+export const Level: Story = { args: { comparison: { direction: 'level', text: 'As many as last week' } } };
+export const WithUnit: Story = { args: { label: 'Average length, March', value: '47', unit: 'minutes', comparison: { direction: 'level', text: 'Within a minute of February' } } };
+export const Row: Story = {
+  render: (args) => (
+    <Grid min="xs">
+      <Stat {...args} />
+      <Stat label="Unsigned notes, now" value="2" comparison={{ direction: 'down', text: '5 fewer than on Monday' }} />
+      <Stat label="Paid out in March" value="AED 12,480" />
+    </Grid>
+  ),
+};
+export const LongText: Story = { args: { label: 'Sessions that began more than five minutes late, all providers, this quarter', value: '1,284', unit: 'of 20,419 sessions' } };
+export const Admin: Story = { ...Row, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { ...Row, globals: { density: 'compact' } };
+export const RightToLeft: Story = { ...Row, globals: { locale: 'ar' } };

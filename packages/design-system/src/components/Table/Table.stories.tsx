@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge, Button, EmptyState, Table } from '@sakina/design-system';
+import type { BadgeTone, TableColumn, TableProps, TableSort } from '@sakina/design-system';
+
+interface Row {
+  id: string;
+  client: string;
+  provider: string;
+  when: string;
+  minutes: number;
+  fee: string;
+  status: string;
+  tone: BadgeTone;
+}
+
+const rows: Row[] = [
+  { id: 'SES-2041', client: 'Omar Al-Rashid', provider: 'Dr. Leila Haddad', when: '12 Mar 2026, 14:30', minutes: 50, fee: 'AED 350.00', status: 'Completed', tone: 'success' },
+  { id: 'SES-2042', client: 'نور المصري', provider: 'Imam Yusuf Karim', when: '12 Mar 2026, 16:00', minutes: 30, fee: 'AED 0.00', status: 'In progress', tone: 'info' },
+  { id: 'SES-2043', client: 'Maximiliane von Hohenstein-Rosenberg', provider: 'Amina Okafor', when: '13 Mar 2026, 09:15', minutes: 45, fee: 'AED 180.00', status: 'Cancelled', tone: 'danger' },
+  { id: 'SES-2044', client: 'Tomás Silva', provider: 'Dr. Leila Haddad', when: '13 Mar 2026, 11:00', minutes: 50, fee: 'AED 350.00', status: 'Unsigned', tone: 'warning' },
+];
+
+const columns: TableColumn<Row>[] = [
+  { id: 'client', header: 'Client', cell: (row) => row.client, rowHeader: true, sortable: true },
+  { id: 'provider', header: 'Provider', cell: (row) => row.provider, sortable: true },
+  { id: 'when', header: 'When (Dubai)', cell: (row) => row.when, sortable: true, width: 'narrow' },
+  { id: 'minutes', header: 'Minutes', cell: (row) => row.minutes, align: 'end', sortable: true, hideBelow: 'md' },
+  { id: 'fee', header: 'Fee', cell: (row) => row.fee, align: 'end', width: 'narrow' },
+  { id: 'status', header: 'Status', cell: (row) => <Badge tone={row.tone}>{row.status}</Badge>, width: 'narrow' },
+];
+
+const meta = {
+  title: 'Design system/Data/Table',
+  component: Table<Row>,
+  args: {
+    caption: 'Sessions',
+    columns,
+    rows,
+    rowKey: (row) => row.id,
+    empty: <EmptyState title="Sessions will be listed here" illustration="horizon">{'They appear as soon as the first one is booked.'}</EmptyState>,
+    sort: { column: 'when', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+} satisfies Meta<TableProps<Row>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('table', { name: 'Sessions' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'When (Dubai)' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'Fee' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByRole('rowheader', { name: 'Omar Al-Rashid' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'When (Dubai)' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'when', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Provider' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'provider', direction: 'ascending' });
+  },
+};
+
+function Sorting(props: TableProps<Row>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'minutes', direction: 'ascending' });
+  const sorted = [...rows].sort((a, b) => (a.minutes - b.minutes) * (sort.direction === 'ascending' ? 1 : -1));
+  return <Table {...props} rows={sorted} sort={sort} onSortChange={setSort} />;
+}
+
+export const SortingIsAnnounced: Story = {
+  render: (args) => <Sorting {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Minutes' }));
+    await expect(await canvas.findByText('Sorted by Minutes, descending')).toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'Minutes' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Minutes' })).toHaveFocus();
+  },
+};
+
+export const RowsOpen: Story = {
+  args: { onRowAction: fn(), rowLabel: (row) => `${row.client}, ${row.id}` },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Omar Al-Rashid, SES-2041' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledWith(rows[0]);
+  },
+};
+
+export const LoadingFirstTime: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+export const LoadingAgain: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Omar Al-Rashid' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sessions will be listed here' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const CaptionVisible: Story = { args: { isCaptionVisible: true, caption: 'Sessions in March, all providers' } };
+
+export const Scrolling: Story = {
+  args: { columns: [...columns, ...columns.map((column) => ({ ...column, id: `${column.id}-again`, header: `${column.header} (before the change)`, rowHeader: false, sortable: false }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Sessions' })).toHaveAttribute('tabindex', '0');
+  },
+};
+
+export const WithRowButtons: Story = { args: { columns: [...columns, { id: 'open', header: 'Actions', cell: () => <Button size="small" variant="secondary">{'Open'}</Button>, width: 'narrow' }] } };
+
+export const Phone: Story = {
+  args: { onRowAction: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Sessions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'When (Dubai)', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Omar Al-Rashid' }));
+    await expect(args.onRowAction).toHaveBeenCalledWith(rows[0]);
+  },
+};
+export const PhoneEmpty: Story = { args: { rows: [] }, globals: { viewport: { value: 'mobile1' } } };
+export const PhoneLoading: Story = { args: { rows: [], isLoading: true }, globals: { viewport: { value: 'mobile1' } } };
+export const LongText: Story = { args: { rows: rows.map((row) => ({ ...row, client: `${row.client} and the family of ${row.client}, referred by the school` })) } };
+export const Admin: Story = { args: { onRowAction: fn() }, globals: { theme: 'admin', density: 'compact' } };
+export const AdminComfortable: Story = { globals: { theme: 'admin' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { onRowAction: fn() }, globals: { locale: 'ar' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CalendarCheck, PenLine, Video } from 'lucide-react';
+import { Timeline } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Data/Timeline',
+  component: Timeline,
+  args: {
+    label: 'What happened to this session',
+    events: [
+      { id: 'booked', title: 'Booked', time: 'Monday 9 March, 20:04, Dubai', dateTime: '2026-03-09T16:04:00Z', children: 'By Omar Al-Rashid', icon: <CalendarCheck /> },
+      { id: 'started', title: 'Started', time: 'Thursday 12 March, 14:31, Dubai', dateTime: '2026-03-12T10:31:00Z', children: 'Both people in the room, consent to recording declined.', icon: <Video /> },
+      { id: 'signed', title: 'Note signed', time: 'Thursday 12 March, 15:40, Dubai', dateTime: '2026-03-12T11:40:00Z', children: 'By Dr. Leila Haddad', icon: <PenLine /> },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'What happened to this session' })).toBeVisible();
+    await expect(canvas.getByText('Monday 9 March, 20:04, Dubai')).toHaveAttribute('datetime', '2026-03-09T16:04:00Z');
+  },
+};
+export const WithoutIcons: Story = { args: { events: [{ id: 'a', title: 'Amended', time: 'Today, 09:12' }, { id: 'b', title: 'Signed', time: 'Yesterday, 17:55' }] } };
+export const LongText: Story = { args: { events: [{ id: 'a', title: 'Moved at the request of Dr. Maximiliane von Hohenstein-Rosenberg', time: 'Wednesday 11 March, 08:15, Frankfurt', children: 'The client agreed within the hour. The price, the length and the room stay as they were; both calendars were told.' }] } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

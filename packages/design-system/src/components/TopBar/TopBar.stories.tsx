@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Menu as MenuIcon } from 'lucide-react';
+import { Avatar, Brand, Button, ButtonLink, TopBar } from '@sakina/design-system';
+
+const nav = [
+  { href: '#find', label: 'Find Therapist', isCurrent: true },
+  { href: '#community', label: 'Community' },
+  { href: '#about', label: 'About' },
+  { href: '#pricing', label: 'Pricing' },
+];
+
+const meta = {
+  title: 'Design system/Shell/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <Brand name="Sakina" href="#home" />,
+    nav,
+    menuButton: <Button variant="quiet" aria-label="Menu"><MenuIcon aria-hidden /></Button>,
+    end: (
+      <>
+        <ButtonLink href="#login" variant="quiet">{'Login'}</ButtonLink>
+        <ButtonLink href="#signup">{'Sign Up'}</ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sakina' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  },
+};
+export const SignedIn: Story = { args: { end: <Avatar name="Omar Al-Rashid" label="Omar Al-Rashid" /> } };
+export const Phone: Story = {
+  name: 'Phone: a menu button in place of the navigation [FRAME-7]',
+  globals: { viewport: { value: 'mobile1' } },
+  args: { end: <ButtonLink href="#login">{'Login'}</ButtonLink> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Community' })).toBeNull();
+  },
+};
+export const LongText: Story = { args: { brand: <Brand name="Sakina Family and Youth Services" href="#home" />, nav: [...nav, { href: '#deenya', label: 'Deenya' }, { href: '#dashboard', label: 'Dashboard' }] } };
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

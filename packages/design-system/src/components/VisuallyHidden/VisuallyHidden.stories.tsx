@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text, VisuallyHidden } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Unsigned notes: ' },
+  render: (args) => <Text><VisuallyHidden {...args} />{'2'}</Text>,
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Unsigned notes: 2');
+    await expect(canvas.getByText('Unsigned notes:').offsetWidth).toBe(1);
+  },
+};
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
