@@ -1,0 +1,15 @@
+import { searchProviders } from '@sakina/platform/contract';
+import { useClock, useOperation } from '@sakina/platform/react';
+import type { DirectoryQuery } from '../model/query.ts';
+import { searchInput } from '../model/search-input.ts';
+import type { SearchContext } from '../model/search-input.ts';
+
+/**
+ * Reads one page of the directory. While another is on its way the former stays, so that the list does not jump.
+ * @param presetKinds The kinds that this directory is about.
+ */
+export function useProviderSearch(query: DirectoryQuery, presetKinds?: SearchContext['presetKinds']) {
+  const clock = useClock();
+  const input = searchInput(query, { presetKinds, now: clock.now(), timeZone: clock.timeZone });
+  return useOperation(searchProviders, { query: input }, { keepPrevious: true });
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { X } from 'lucide-react';
+import { Button, Inline } from '@sakina/design-system';
+import { activeFilters, cleared, without } from '../model/filters.ts';
+import { useDirectoryText } from '../messages/index.ts';
+import { useLabels } from './use-labels.ts';
+import type { QueryProps } from './query-props.ts';
+
+export interface ActiveFiltersProps extends QueryProps {
+  /** Takes focus when the last filter, and with it the button pressed, is gone. */
+  focusAfterLast: () => void;
+}
+
+/** The filters in force, each with a way to take it off, and one to take off all. */
+export function ActiveFilters({ query, onQueryChange, focusAfterLast }: ActiveFiltersProps) {
+  const t = useDirectoryText();
+  const labels = useLabels();
+  const listId = useId();
+  const filters = activeFilters(query);
+  if (filters.length === 0) return null;
+
+  function remove(index: number) {
+    const filter = filters[index];
+    if (!filter) return;
+    // The button pressed disappears, so focus moves on before it is lost: to the next chip, else to the one before.
+    const buttons = [...(document.getElementById(listId)?.querySelectorAll('button') ?? [])].slice(0, filters.length);
+    const neighbour = buttons[index + 1] ?? buttons[index - 1];
+    if (neighbour) neighbour.focus();
+    else focusAfterLast();
+    onQueryChange(without(query, filter), { replace: false });
+  }
+
+  function removeAll() {
+    focusAfterLast();
+    onQueryChange(cleared(query), { replace: false });
+  }
+
+  return (
+    <Inline as="ul" gap="x1" aria-label={t('filters.active')} id={listId}>
+      {filters.map((filter, index) => {
+        const label = labels.filter(filter);
+        return (
+          <li key={`${filter.name}-${filter.value}`}>
+            <Button variant="secondary" size="small" aria-label={t('filters.remove', { filter: label })} onPress={() => remove(index)}>
+              {label}
+              <X aria-hidden />
+            </Button>
+          </li>
+        );
+      })}
+      <li><Button variant="quiet" size="small" onPress={removeAll}>{t('filters.clear')}</Button></li>
+    </Inline>
+  );
+}

@@ -1,0 +1,34 @@
+import { Badge, Inline, KeyValueList, Section } from '@sakina/design-system';
+import type { ProviderProfile } from '@sakina/platform/contract';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useSharedText } from '../../shared/index.ts';
+import { useDirectoryText } from '../messages/index.ts';
+import { useLabels } from './use-labels.ts';
+import { useZoneWords } from './use-zone-words.ts';
+
+/** What helps with, languages, where, and what time it is there: the facts by which people choose. */
+export function Facts({ provider }: { provider: ProviderProfile }) {
+  const t = useDirectoryText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const labels = useLabels();
+  const now = useNow();
+  const zone = useZoneWords()(provider.timeZone);
+  const items = [
+    { term: t('profile.languages'), value: labels.list(provider.languages.map(labels.language)) },
+    { term: t('profile.modes'), value: labels.list(provider.modes.map((mode) => shared(`mode.${mode}`))) },
+    ...(provider.address ? [{ term: t('profile.address'), value: <bdi>{provider.address}</bdi> }] : []),
+    {
+      term: t('profile.localTime'),
+      value: t('profile.localTimeValue', { time: format.time(new Date(now).toISOString(), provider.timeZone), city: provider.city, difference: zone.words }),
+    },
+  ];
+  return (
+    <Section title={t('profile.specialities')}>
+      <Inline as="ul" gap="x1">
+        {provider.specialities.map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}
+      </Inline>
+      <KeyValueList items={items} />
+    </Section>
+  );
+}

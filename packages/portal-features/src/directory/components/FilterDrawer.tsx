@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Button, Drawer } from '@sakina/design-system';
+import { activeFilters, cleared } from '../model/filters.ts';
+import { useDirectoryText } from '../messages/index.ts';
+import { Filters } from './Filters.tsx';
+import type { FiltersProps } from './Filters.tsx';
+
+export interface FilterDrawerProps extends FiltersProps {
+  /** How many providers match now; undefined until known. */
+  total: number | undefined;
+}
+
+/** The filters on a phone: a side sheet whose last button says how many providers are left. */
+export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
+  const t = useDirectoryText();
+  const [isOpen, setOpen] = useState(false);
+  const { query, onQueryChange } = filters;
+  const count = activeFilters(query).length;
+  // Inside the sheet every change replaces the last, so that one step back leaves the directory as it was before.
+  const onQueryChangeInside: typeof onQueryChange = (next) => onQueryChange(next, { replace: true });
+
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden />
+        {t('filters.open', { count })}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t('filters.title')}
+        placement="end"
+        size="panel"
+        actions={
+          <>
+            <Button onPress={() => setOpen(false)}>{total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}</Button>
+            {count > 0 && <Button variant="quiet" onPress={() => onQueryChangeInside(cleared(query), { replace: true })}>{t('filters.clear')}</Button>}
+          </>
+        }
+      >
+        <Filters {...filters} onQueryChange={onQueryChangeInside} />
+      </Drawer>
+    </>
+  );
+}

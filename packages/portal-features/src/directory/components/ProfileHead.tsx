@@ -1,0 +1,35 @@
+import { Avatar, Inline, PageHeader, Text } from '@sakina/design-system';
+import type { ProviderProfile } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useSharedText } from '../../shared/index.ts';
+import { useDirectoryText } from '../messages/index.ts';
+import { AVATAR_KIND } from './ProviderCard.tsx';
+import { Rating } from './Rating.tsx';
+import { Standing } from './Standing.tsx';
+
+export interface ProfileHeadProps {
+  provider: ProviderProfile;
+  /** Where the reader came from; left out, no way back is shown. */
+  backTo?: string | undefined;
+}
+
+/** Who this is: name, kind, place, what they do in one line, and whether somebody checked. */
+export function ProfileHead({ provider, backTo }: ProfileHeadProps) {
+  const t = useDirectoryText();
+  const shared = useSharedText();
+  const format = useFormat();
+  return (
+    <PageHeader
+      title={<bdi>{provider.displayName}</bdi>}
+      media={<Avatar name={provider.displayName} kind={AVATAR_KIND[provider.kind]} size="xl" />}
+      {...(backTo && { back: { href: backTo, label: t('profile.back') } })}
+    >
+      <Text tone="muted">{t('profile.kindAndPlace', { kind: shared(`kind.${provider.kind}`), city: provider.city, country: format.country(provider.country) })}</Text>
+      <Text size="lg" measure><bdi>{provider.headline}</bdi></Text>
+      <Inline gap="x1h">
+        <Standing {...provider} />
+        <Rating rating={provider.rating} />
+      </Inline>
+    </PageHeader>
+  );
+}

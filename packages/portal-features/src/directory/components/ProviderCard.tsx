@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { Avatar, Badge, Inline, LinkCard, Stack, Text, theme, up } from '@sakina/design-system';
+import type { ProviderSummary } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { profilePath } from '../model/profile-path.ts';
+import { useSharedText } from '../../shared/index.ts';
+import { useDirectoryText } from '../messages/index.ts';
+import { NextFree } from './NextFree.tsx';
+import { Rating } from './Rating.tsx';
+import { Standing } from './Standing.tsx';
+import { useLabels } from './use-labels.ts';
+import { useZoneWords } from './use-zone-words.ts';
+
+const SHOWN_SPECIALITIES = 3;
+const SHOWN_INSURERS = 2;
+export const AVATAR_KIND = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as const;
+
+const Root = styled(LinkCard)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${theme.space.x2};
+  row-gap: ${theme.space.half};
+  align-items: start;
+  & > :nth-child(3) { grid-column: 1 / -1; }
+  @media ${up.sm} {
+    column-gap: ${theme.space.x3};
+    & > :first-child { grid-row: 1 / span 2; }
+    & > :nth-child(3) { grid-column: 2; }
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.x1} ${theme.space.x3};
+  margin-block-start: ${theme.space.x1};
+  padding-block-start: ${theme.space.x1h};
+  border-block-start: 1px solid ${theme.color.hairline};
+`;
+
+/** One provider as the directory lists them: enough to decide whether to look closer. */
+export function ProviderCard({ provider }: { provider: ProviderSummary }) {
+  const t = useDirectoryText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const labels = useLabels();
+  const zone = useZoneWords()(provider.timeZone);
+  const insurers = labels.shortList(provider.insurers.filter((insurer) => insurer !== 'SELF_PAY').map(labels.insurer), SHOWN_INSURERS);
+  const notes = [provider.slidingScale && t('card.slidingScale'), insurers && t('card.insurers', { insurers })].filter(Boolean);
+  const hidden = provider.specialities.length - SHOWN_SPECIALITIES;
+  const price = t('card.price', { price: format.money(provider.fee.price), minutes: shared('minutes', { count: provider.fee.durationMinutes }) });
+
+  return (
+    <Root
+      as="li"
+      href={profilePath(provider)}
+      title={<bdi>{provider.displayName}</bdi>}
+      media={<Avatar name={provider.displayName} kind={AVATAR_KIND[provider.kind]} size="lg" />}
+    >
+      <Inline gap="x1">
+        <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
+        <Text as="span" size="sm" tone="muted">
+          <bdi>{t('card.place', { city: provider.city, country: format.country(provider.country) })}</bdi>
+          {!zone.isSame && <> · {zone.words}</>}
+        </Text>
+        <Standing {...provider} />
+      </Inline>
+      <Text><bdi>{provider.headline}</bdi></Text>
+      <Inline as="ul" gap="half" aria-label={t('card.specialities')}>
+        {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}
+        {hidden > 0 && <li><Text as="span" size="xs" tone="muted">{t('card.more', { count: hidden })}</Text></li>}
+      </Inline>
+      <Inline gap="x2">
+        <Rating rating={provider.rating} />
+        <Text as="span" size="sm" tone="muted">{t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}</Text>
+      </Inline>
+      <Foot>
+        <NextFree provider={provider} />
+        <Stack gap="none">
+          <Text as="span" size="sm" font="data" weight="strong">{price}</Text>
+          {notes.length > 0 && <Text as="span" size="xs" tone="muted">{notes.join(' · ')}</Text>}
+        </Stack>
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { Button, Section, Stack, Text, VisuallyHidden, theme } from '@sakina/design-system';
+import type { ProviderProfile, Review } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useDirectoryText } from '../messages/index.ts';
+import { Rating } from './Rating.tsx';
+
+const SHOWN = 3;
+const STARS = [1, 2, 3, 4, 5] as const;
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: 0.125rem;
+  color: ${theme.color.accentText};
+  & > svg { inline-size: 1rem; block-size: 1rem; }
+  & > svg[data-full] { fill: currentcolor; }
+`;
+const Quote = styled(Stack)`
+  padding-block-end: ${theme.space.x2};
+  border-block-end: 1px solid ${theme.color.hairline};
+  &:last-child { border-block-end: 0; padding-block-end: 0; }
+`;
+
+/** What clients wrote, newest first; says so where nobody has written yet. */
+export function Reviews({ provider }: { provider: ProviderProfile }) {
+  const t = useDirectoryText();
+  const [isOpen, setOpen] = useState(false);
+  const reviews = [...provider.reviews].sort((a, b) => b.writtenOn.localeCompare(a.writtenOn));
+  if (reviews.length === 0) {
+    return (
+      <Section title={t('reviews.title')}>
+        <Text tone="muted" measure>{t('reviews.none')}</Text>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('reviews.title')} actions={<Rating rating={provider.rating} />}>
+      <Stack as="ul" gap="x2">
+        {reviews.slice(0, isOpen ? undefined : SHOWN).map((review) => <Item key={review.id} review={review} />)}
+      </Stack>
+      {!isOpen && reviews.length > SHOWN && (
+        <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('reviews.more', { count: reviews.length })}</Button></div>
+      )}
+    </Section>
+  );
+}
+
+function Item({ review }: { review: Review }) {
+  const t = useDirectoryText();
+  const format = useFormat();
+  return (
+    <Quote as="li" gap="half">
+      <span>
+        <VisuallyHidden>{t('reviews.rating', { rating: review.rating })}</VisuallyHidden>
+        <Row aria-hidden>{STARS.map((star) => <Star key={star} data-full={star <= review.rating || undefined} />)}</Row>
+      </span>
+      <Text as="blockquote" measure><bdi>{review.body}</bdi></Text>
+      <Text size="sm" tone="muted">{t('reviews.by', { author: review.author, date: format.date(review.writtenOn, { month: 'long', year: 'numeric' }) })}</Text>
+    </Quote>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { ButtonLink, theme } from '@sakina/design-system';
+import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useDirectoryText } from '../messages/index.ts';
+
+export interface SlotLinkProps {
+  provider: ProviderProfile;
+  service: Service;
+  slot: Slot;
+  /** Whether the provider's clock shows another time, which is then said beneath the reader's own. */
+  hasOtherClock: boolean;
+}
+
+const Root = styled(ButtonLink)`
+  flex-direction: column;
+  gap: 0;
+  inline-size: 100%;
+  font-family: ${theme.font.data};
+  font-variant-numeric: tabular-nums;
+`;
+const There = styled.small`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  font-weight: 400;
+`;
+
+/** One free time; opens the booking with it. The link's name says the day too, since links are also read one by one. */
+export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkProps) {
+  const t = useDirectoryText();
+  const format = useFormat();
+  const time = format.time(slot.startsAt);
+  const isOtherDay = format.dateIn(slot.startsAt) !== format.dateIn(slot.startsAt, provider.timeZone);
+  const there = { time: format.time(slot.startsAt, provider.timeZone), city: provider.city, day: format.date(format.dateIn(slot.startsAt, provider.timeZone), { weekday: 'short' }) };
+  const thereWords = t(isOtherDay ? 'times.thereOtherDay' : 'times.there', there);
+  const name = t('times.book', { day: format.dayInWords(slot.startsAt), time });
+  return (
+    <Root
+      href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })}
+      variant="secondary"
+      aria-label={hasOtherClock ? `${name} (${thereWords})` : name}
+    >
+      {time}
+      {hasOtherClock && <There>{thereWords}</There>}
+    </Root>
+  );
+}

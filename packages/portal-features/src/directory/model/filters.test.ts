@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, change, cleared, without } from './filters.ts';
+import { everybody } from './query.ts';
+import type { DirectoryQuery } from './query.ts';
+
+const narrow: DirectoryQuery = {
+  words: 'grief', kinds: ['THERAPIST', 'IMAM'], specialities: ['GRIEF'], languages: ['ar'], genders: ['FEMALE'], insurers: ['AETNA'],
+  mode: 'ONLINE', maxPrice: 120, freeWithin: 'WEEK', sort: 'SOONEST', page: 4,
+};
+
+describe('the filters of the directory', () => {
+  it('are listed one by one, words only where asked for', () => {
+    expect(activeFilters(everybody)).toEqual([]);
+    expect(activeFilters(narrow)).toHaveLength(9);
+    expect(activeFilters(narrow, { withWords: true })[0]).toEqual({ name: 'words', value: 'grief' });
+  });
+
+  it.each(activeFilters(narrow, { withWords: true }))('come off one at a time: $name $value', (filter) => {
+    const rest = without(narrow, filter);
+    expect(activeFilters(rest, { withWords: true })).toEqual(activeFilters(narrow, { withWords: true }).filter(({ name, value }) => name !== filter.name || value !== filter.value));
+    expect(rest.page).toBe(1);
+    expect(rest.sort).toBe('SOONEST');
+  });
+
+  it('come off together, while words and order stay', () => {
+    expect(cleared(narrow)).toEqual({ ...everybody, words: 'grief', sort: 'SOONEST' });
+  });
+
+  it('start at the first page when they change, and stay where a page is turned', () => {
+    expect(change(narrow, { sort: 'PRICE' }).page).toBe(1);
+    expect(change(narrow, { page: 2 }).page).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Button, Container, Heading, Inline, PageHeader, Select, Split, Stack, Text, VisuallyHidden, below, up } from '@sakina/design-system';
+import { useClock, useFormat } from '@sakina/platform/react';
+import { useProviderSearch } from '../api/search-providers.ts';
+import { ActiveFilters } from '../components/ActiveFilters.tsx';
+import { FilterDrawer } from '../components/FilterDrawer.tsx';
+import { Filters } from '../components/Filters.tsx';
+import { Results } from '../components/Results.tsx';
+import { ResultsSkeleton } from '../components/ResultsSkeleton.tsx';
+import { SearchBar } from '../components/SearchBar.tsx';
+import type { QueryProps } from '../components/query-props.ts';
+import { activeFilters, change, cleared } from '../model/filters.ts';
+import { SORTS } from '../model/query.ts';
+import type { DirectoryQuery } from '../model/query.ts';
+import { ReadView } from '../../shared/index.ts';
+import { useDirectoryText } from '../messages/index.ts';
+
+export interface DirectoryScreenProps extends QueryProps {
+  /**
+   * Heading of the page, where the app has better words.
+   * @default 'Find someone to talk to', or the one for imams and mentors
+   */
+  heading?: string;
+}
+
+const OnPhone = styled.div`@media ${up.md} { display: none; }`;
+const Beside = styled.section`@media ${below.md} { display: none; }`;
+
+/**
+ * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the address.
+ * `readDirectoryQuery` and `writeDirectoryQuery` turn the address into `query` and back.
+ */
+export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
+  const t = useDirectoryText();
+  const format = useFormat();
+  const clock = useClock();
+  const { query, onQueryChange, presetKinds } = props;
+  const read = useProviderSearch(query, presetKinds);
+  const head = useRef<HTMLHeadingElement>(null);
+  const focusHead = () => head.current?.focus();
+  const about = presetKinds && !presetKinds.includes('THERAPIST') ? 'leaders' : 'all';
+  const count = read.data && t('results.count', { count: read.data.total });
+  const facets = read.data?.facets;
+  const hasFilters = activeFilters(query).length > 0;
+
+  return (
+    <Container pad="page">
+      <Stack gap="x4">
+        <PageHeader title={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} />
+        <SearchBar {...props} />
+        <Split
+          sideWidth="narrow"
+          gap="x5"
+          side={
+            <Beside aria-label={t('filters.title')}>
+              <Stack gap="x2">
+                <Inline justify="between">
+                  <Heading level={2} size="md">{t('filters.title')}</Heading>
+                  {hasFilters && (
+                    <Button variant="quiet" size="small" onPress={() => { focusHead(); onQueryChange(cleared(query), { replace: false }); }}>
+                      {t('filters.clear')}
+                    </Button>
+                  )}
+                </Inline>
+                <Filters {...props} facets={facets} />
+              </Stack>
+            </Beside>
+          }
+        >
+          <Stack gap="x2">
+            <Inline justify="between" align="end" gap="x2">
+              <div>
+                <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count ?? t('results.list')}</Heading>
+                <VisuallyHidden role="status">{read.isRefreshing ? '' : count}</VisuallyHidden>
+                <Text size="sm" tone="muted">{t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
+              </div>
+              <Inline align="end">
+                <OnPhone><FilterDrawer {...props} facets={facets} total={read.data?.total} /></OnPhone>
+                <Select
+                  label={t('sort.label')}
+                  hasOptionalMark={false}
+                  options={SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
+                  value={query.sort}
+                  onChange={(sort) => onQueryChange(change(query, { sort: sort as DirectoryQuery['sort'] }), { replace: false })}
+                />
+              </Inline>
+            </Inline>
+            <ActiveFilters {...props} focusAfterLast={focusHead} />
+            <ReadView read={read} loading={<ResultsSkeleton />}>
+              {(found) => <Results {...props} found={found} isRefreshing={read.isRefreshing} focusHead={focusHead} />}
+            </ReadView>
+          </Stack>
+        </Split>
+      </Stack>
+    </Container>
+  );
+}

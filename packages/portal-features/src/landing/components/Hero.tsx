@@ -1,0 +1,72 @@
+import { ArrowDown } from 'lucide-react';
+import styled from 'styled-components';
+import { ButtonLink, Container, Heading, Inline, Link, Stack, Text, theme, up } from '@sakina/design-system';
+import { paths, product } from '@sakina/platform/domain';
+import { useLandingText } from '../messages/index.ts';
+import { DawnWindow } from './DawnWindow.tsx';
+
+export interface HeroProps {
+  /** Whether somebody is signed in: then their dashboard stands where Login and Sign Up would. */
+  isSignedIn: boolean;
+  /** Id of the section that explains how it works. */
+  howId: string;
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x4};
+  padding-block: ${theme.space.x2} ${theme.space.x6};
+  @media ${up.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+    gap: ${theme.space.x8};
+    padding-block: ${theme.space.x3} ${theme.space.x12};
+  }
+`;
+const Account = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.x1};
+  padding-block-start: ${theme.space.x2};
+`;
+const Lead = styled(Text)`max-inline-size: 44ch; text-wrap: pretty;`;
+
+/** The opening: what this is, in one sentence, and the one next step. */
+export function Hero({ isSignedIn, howId }: HeroProps) {
+  const t = useLandingText();
+  return (
+    <Container>
+      <Account aria-label={t('account.label')}>
+        {isSignedIn ? (
+          <ButtonLink href={paths.dashboard()} variant="secondary">{t('account.dashboard')}</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href={paths.login()} variant="quiet">{t('account.login')}</ButtonLink>
+            <ButtonLink href={paths.register()} variant="secondary">{t('account.signUp')}</ButtonLink>
+          </>
+        )}
+      </Account>
+      <Layout>
+        <Stack gap="x4">
+          <Stack gap="x2">
+            <Heading level={1} size="h1">{product.tagline}</Heading>
+            <Lead size="lg" tone="muted">{t('hero.lead')}</Lead>
+          </Stack>
+          <Stack gap="x1h">
+            <Inline gap="x2">
+              <ButtonLink href={paths.findTherapist()} variant="action">{t('hero.find')}</ButtonLink>
+              <Link href={`#${howId}`} variant="standalone">
+                {t('hero.how')}
+                <ArrowDown aria-hidden />
+              </Link>
+            </Inline>
+            <Text size="sm" tone="muted">{t('hero.promise')}</Text>
+          </Stack>
+        </Stack>
+        <DawnWindow />
+      </Layout>
+    </Container>
+  );
+}

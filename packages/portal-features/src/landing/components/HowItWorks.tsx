@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Container, Grid, Heading, Section, Stack, Text, theme } from '@sakina/design-system';
+import { useLandingText } from '../messages/index.ts';
+
+const STEPS = [1, 2, 3] as const;
+
+const Step = styled(Stack)`
+  padding-block-start: ${theme.space.x2};
+  border-block-start: 2px solid ${theme.color.primary};
+`;
+const Figure = styled.span`
+  color: ${theme.color.actionText};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.h3};
+  font-weight: 600;
+  line-height: 1;
+`;
+
+export interface HowItWorksProps {
+  /** Id of the section, so that the opening can lead to it. */
+  id: string;
+}
+
+/** From looking around to talking, in three steps. */
+export function HowItWorks({ id }: HowItWorksProps) {
+  const t = useLandingText();
+  return (
+    <Container id={id} tabIndex={-1}>
+      <Section title={t('how.title')} headingSize="h3">
+        <Grid as="ol" min="md" gap="x4">
+          {STEPS.map((step) => (
+            <Step key={step} as="li" gap="x1">
+              <Figure aria-hidden>{step}</Figure>
+              <Heading level={3}>{t(`how.${step}.title`)}</Heading>
+              <Text tone="muted">{t(`how.${step}.body`)}</Text>
+            </Step>
+          ))}
+        </Grid>
+      </Section>
+    </Container>
+  );
+}

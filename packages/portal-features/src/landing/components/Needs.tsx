@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { ButtonLink, Container, Inline, Section, theme } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useLandingText } from '../messages/index.ts';
+
+/** Specialities as the directory's address names them, in the order in which people look for them. */
+const NEEDS = [
+  'anxiety', 'depression', 'grief', 'couples', 'marriage-counsel', 'faith-questions', 'life-direction', 'sleep', 'trauma', 'new-parents',
+] as const;
+
+const Band = styled.div`
+  padding-block: ${theme.space.x6};
+  background: ${theme.color.tintOrange};
+`;
+const Pill = styled(ButtonLink)`border-radius: ${theme.radius.full};`;
+
+/** One question whose answers lead to the people who can help with them. */
+export function Needs() {
+  const t = useLandingText();
+  return (
+    <Band>
+      <Container>
+        <Section title={t('needs.title')} headingSize="h3" description={t('needs.lead')}>
+          <Inline as="ul" gap="x1h">
+            {NEEDS.map((need) => (
+              <li key={need}>
+                <Pill href={paths.findTherapist({ speciality: need })} variant="secondary">{t(`needs.${need}`)}</Pill>
+              </li>
+            ))}
+            <li><Pill href={paths.findTherapist()} variant="quiet">{t('needs.all')}</Pill></li>
+          </Inline>
+        </Section>
+      </Container>
+    </Band>
+  );
+}

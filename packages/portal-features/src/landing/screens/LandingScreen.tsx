@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { theme } from '@sakina/design-system';
+import { Begin } from '../components/Begin.tsx';
+import { CrisisHelp } from '../components/CrisisHelp.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { HowItWorks } from '../components/HowItWorks.tsx';
+import { Kinds } from '../components/Kinds.tsx';
+import { Needs } from '../components/Needs.tsx';
+
+export interface LandingScreenProps {
+  /**
+   * Whether somebody is signed in: then their dashboard stands where Login and Sign Up would.
+   * @default false
+   */
+  isSignedIn?: boolean;
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding-block-end: ${theme.space.x8};
+`;
+const Chapter = styled.div`padding-block: ${theme.space.x8};`;
+
+const HOW_ID = 'how-it-works';
+
+/**
+ * The public front door (ROUTE-1). It stands in the first load, so it uses only the light parts of the design system:
+ * nothing of React Aria's interaction, no data, no schema.
+ */
+export function LandingScreen({ isSignedIn = false }: LandingScreenProps) {
+  return (
+    <Page>
+      <Hero isSignedIn={isSignedIn} howId={HOW_ID} />
+      <Needs />
+      <Chapter><Kinds /></Chapter>
+      <HowItWorks id={HOW_ID} />
+      <Chapter />
+      <Facts />
+      <Chapter><CrisisHelp /></Chapter>
+      <Begin isSignedIn={isSignedIn} />
+    </Page>
+  );
+}
