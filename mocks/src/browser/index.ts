@@ -1,0 +1,46 @@
+import { setupWorker } from 'msw/browser';
+import type { AuthProvider } from '@sakina/platform/auth';
+import { createMockAuthProvider } from '@sakina/platform/auth/mock';
+import type { MockAccount } from '@sakina/platform/auth/mock';
+import { createHandlers } from '../handlers/index.ts';
+import { accounts } from '../personas/accounts.ts';
+import { createIndexedDbStore } from '../store/indexed-db-store.ts';
+
+export { MOCK_MARKER } from '../marker.ts';
+export type { MockAccount } from '@sakina/platform/auth/mock';
+
+/** The demo's backend, as the app sees it. */
+export interface DemoBackend {
+  /** The accounts of the quick sign-in page, in its order. */
+  accounts: readonly MockAccount[];
+  /** Signs in with those accounts; the session survives a reload and a closed tab. */
+  createAuthProvider: () => AuthProvider;
+  /** Throws away everything that was booked, written and held, and lays the seed around today. */
+  resetDemoData: () => Promise<void>;
+}
+
+export interface DemoOptions {
+  /** Address of the worker script. @default '/mockServiceWorker.js' */
+  workerUrl?: string;
+  /** Milliseconds that every answer takes, so that the demo feels like a network. @default 150 */
+  latencyMs?: number;
+}
+
+/** Starts the demo's backend in this browser. Resolves when calls are answered. */
+export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyMs = 150 }: DemoOptions = {}): Promise<DemoBackend> {
+  const now = () => new Date();
+  const store = createIndexedDbStore(now);
+  const worker = setupWorker(...createHandlers({ store, now, latencyMs, liveliness: true }));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
+  return {
+    accounts,
+    createAuthProvider: () => createMockAuthProvider({ accounts, storage: localStorage, subscribeToStorage: onStorage }),
+    resetDemoData: () => store.reset(),
+  };
+}
+
+function onStorage(listener: (key: string | null) => void): void {
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === localStorage) listener(key);
+  });
+}

@@ -1,0 +1,36 @@
+import type { OperationError } from '@sakina/platform/contract';
+
+/** A refusal, as the server words it: `{ message, code, details }`. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(status: number, code: string, message: string, details?: unknown) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** No bearer token, or none that is valid. */
+export const unauthenticated = () => new ApiFailure(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+
+/** The record belongs to somebody else, or the role does not allow it. */
+export const forbidden = (message = 'You do not have access to this.') => new ApiFailure(403, 'FORBIDDEN', message);
+
+/** There is no such record. */
+export const notFound = (what: string) => new ApiFailure(404, 'NOT_FOUND', `We could not find ${what}.`);
+
+/** A field is missing or wrong. */
+export const invalid = (fields: Readonly<Record<string, string>>) =>
+  new ApiFailure(422, 'VALIDATION_FAILED', 'Please check what you entered.', { fields });
+
+/** The record was changed meanwhile. */
+export const versionConflict = (message: string, details?: unknown) => new ApiFailure(409, 'VERSION_CONFLICT', message, details);
+
+/** Whether an operation declares a failure: a mock may answer with no other. */
+export function isDeclared(errors: readonly OperationError[], failure: ApiFailure): boolean {
+  return errors.some((error) => error.status === failure.status && error.code === failure.code);
+}

@@ -1,0 +1,29 @@
+import { startBilling, stopBilling } from '@sakina/platform/contract';
+import { iso } from '../clock.ts';
+import { billingMinutes, emptySession, stopBilling as stop } from '../rules/live-session.ts';
+import { ApiFailure } from './api-failure.ts';
+import { defineHandler } from './define-handler.ts';
+import { appointmentAsProvider } from './find.ts';
+
+const notStarted = () => new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started.');
+
+export const billingStart = defineHandler(startBilling, (context) => {
+  const { tables, now } = context;
+  const { appointment } = appointmentAsProvider(context, context.params.id);
+  const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
+  if (session.billing) return { appointmentId: appointment.id, startedAt: session.billing.startedAt };
+  if (appointment.status !== 'IN_PROGRESS') throw notStarted();
+  tables.sessions.put({ ...session, billing: { startedAt: iso(now), stoppedAt: null } });
+  return { appointmentId: appointment.id, startedAt: iso(now) };
+});
+
+export const billingStop = defineHandler(stopBilling, (context) => {
+  const { tables, now } = context;
+  const { appointment } = appointmentAsProvider(context, context.params.id);
+  const session = tables.sessions.get(appointment.id);
+  if (!session?.billing) throw notStarted();
+  const { billing } = session.billing.stoppedAt === null ? tables.sessions.put(stop(session, now)) : session;
+  const startedAt = billing?.startedAt ?? iso(now);
+  const stoppedAt = billing?.stoppedAt ?? iso(now);
+  return { appointmentId: appointment.id, startedAt, stoppedAt, billingMinutes: billingMinutes(startedAt, stoppedAt), amount: appointment.price };
+});

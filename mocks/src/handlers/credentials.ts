@@ -1,0 +1,18 @@
+import { verifyCredentials } from '@sakina/platform/contract';
+import { iso } from '../clock.ts';
+import type { ProviderRow } from '../store/rows.ts';
+import { defineHandler } from './define-handler.ts';
+import { ownProvider } from './find.ts';
+
+function problemOf(provider: ProviderRow | null): string | null {
+  if (!provider) return 'There is no provider record for your account.';
+  if (provider.verification === 'PENDING') return 'Your licence is still being checked. This usually takes two working days.';
+  if (provider.verification === 'LAPSED') return 'Your licence has run out. Upload the renewed one to hold sessions again.';
+  return null;
+}
+
+export const credentialsCheck = defineHandler(verifyCredentials, (context) => {
+  const provider = ownProvider(context);
+  const problem = problemOf(provider);
+  return { verified: problem === null, problem, credentials: provider?.credentials ?? [], checkedAt: iso(context.now) };
+});

@@ -1,0 +1,39 @@
+import { startOfMonth, startOfWeek } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { getDashboardStats } from '@sakina/platform/contract';
+import { addMinutes, dateIn, iso } from '../clock.ts';
+import { billingMinutes } from '../rules/live-session.ts';
+import { defineHandler } from './define-handler.ts';
+import { appointmentsWith, ownProvider } from './find.ts';
+
+export const dashboardStats = defineHandler(getDashboardStats, (context) => {
+  const { tables, now } = context;
+  const provider = ownProvider(context);
+  const timeZone = provider?.timeZone ?? 'UTC';
+  const rows = appointmentsWith(tables, provider?.id);
+  const today = dateIn(now, timeZone);
+  const held = rows.filter((row) => row.status !== 'CANCELLED' && row.status !== 'NO_SHOW');
+  const startingBetween = (from: Date, to: Date) => held.filter((row) => Date.parse(row.startsAt) >= from.getTime() && Date.parse(row.startsAt) < to.getTime());
+  const completedBetween = (from: CalendarDate, to: Date) => startingBetween(from.toDate(timeZone), to).filter((row) => row.status === 'COMPLETED');
+
+  const monday = startOfWeek(today, 'en-US', 'mon');
+  const month = startOfMonth(today);
+  const minutes = (of: typeof rows) => of.reduce((sum, row) => {
+    const billing = tables.sessions.get(row.id)?.billing;
+    return sum + (billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : 0);
+  }, 0);
+  const revenue = (of: typeof rows) => ({ amountMinor: of.reduce((sum, row) => sum + row.price.amountMinor, 0), currency: 'USD' });
+  const recent = startingBetween(addMinutes(now, -60 * 24 * 60), addMinutes(now, 60 * 24 * 60));
+
+  return {
+    sessionsToday: startingBetween(today.toDate(timeZone), today.add({ days: 1 }).toDate(timeZone)).length,
+    sessionsNext7Days: startingBetween(now, addMinutes(now, 7 * 24 * 60)).length,
+    activeClients: new Set(recent.map((row) => row.client.id)).size,
+    unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT').length,
+    billedMinutesThisWeek: minutes(completedBetween(monday, now)),
+    billedMinutesLastWeek: minutes(completedBetween(monday.subtract({ weeks: 1 }), addMinutes(now, -7 * 24 * 60))),
+    revenueThisMonth: revenue(completedBetween(month, now)),
+    revenueLastMonth: revenue(completedBetween(month.subtract({ months: 1 }), month.toDate(timeZone))),
+    asOf: iso(now),
+  };
+});

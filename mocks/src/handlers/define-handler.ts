@@ -1,0 +1,160 @@
+import { HttpResponse, delay, http } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { Operation, PathParameter } from '@sakina/platform/contract';
+import type * as z from 'zod/mini';
+import { iso } from '../clock.ts';
+import { MOCK_MARKER } from '../marker.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/table.ts';
+import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
+import { checkAccess, readCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { matchPath } from './match-path.ts';
+import { parseInput, readQuery } from './read-input.ts';
+
+/** The server that handlers answer for. */
+export interface MockServer {
+  store: Store;
+  /** The server's clock. */
+  now: () => Date;
+  /**
+   * Lets the other person in a session room arrive and consent by themselves, for a demo that one person clicks through.
+   * @default false
+   */
+  liveliness?: boolean;
+  /** Milliseconds that every answer takes. @default 0 */
+  latencyMs?: number;
+}
+
+/** What a schema gives; `never` where the operation has none. */
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
+
+/** What a handler is given, typed by its operation. */
+export interface HandlerContext<O extends Operation> {
+  params: Record<PathParameter<O['path']>, string>;
+  query: Output<O['query']>;
+  body: Output<O['body']>;
+  /** Who calls, or null for a visitor. */
+  caller: Caller | null;
+  /** Who calls; a visitor is refused (401). */
+  user: Caller;
+  tables: Tables;
+  now: Date;
+  liveliness: boolean;
+}
+
+/** One operation's mock. */
+export interface MockHandler {
+  operation: Operation;
+  /** Makes the MSW handler that answers for a server. */
+  serve: (server: MockServer) => HttpHandler;
+}
+
+type Resolve<O extends Operation> = (context: HandlerContext<O>) => z.input<O['response']>;
+
+/** How many answers to idempotency keys are remembered. */
+const REMEMBERED_ANSWERS = 200;
+
+/**
+ * Mocks an operation. Query and body are parsed by the operation's schemas, access is checked, a repeated
+ * Idempotency-Key gets its first answer again, and an answer that does not fit the contract is an error.
+ */
+export function defineHandler<O extends Operation>(operation: O, resolve: Resolve<O>): MockHandler {
+  const serve = (server: MockServer) =>
+    on(operation, async ({ request, params }) => {
+      if (server.latencyMs) await delay(server.latencyMs);
+      const input = await readInput(operation, request);
+      try {
+        return answer({ data: await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server })) });
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) throw failure;
+        if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
+        return refuse(isDeclared(operation.errors, failure) ? failure : breach(operation, `refuses with ${failure.status} ${failure.code}, which it does not declare`));
+      }
+    });
+  return { operation, serve };
+}
+
+/** An MSW handler for exactly an operation’s method and path, at any origin. Without an answer the next handler is asked. */
+export function on(operation: Operation, resolve: (call: { request: Request; params: Record<string, string> }) => Promise<Response | undefined>): HttpHandler {
+  const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const predicate = ({ request }: { request: Request }) => {
+    const params = matchPath(operation.path, new URL(request.url).pathname);
+    return { matches: params !== null, params: params ?? {} };
+  };
+  return http[method](predicate, ({ request, params }) => resolve({ request, params: params as Record<string, string> }));
+}
+
+/** A JSON answer that says where it comes from. */
+export function answer(body: unknown, status = 200): Response {
+  return HttpResponse.json(body as Record<string, unknown>, { status, headers: { 'X-Answered-By': MOCK_MARKER } });
+}
+
+/** A refusal as the API words it. */
+export function refuse({ status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): Response {
+  return answer({ message, code, ...(details !== undefined && { details }) }, status);
+}
+
+/** A mock that does not keep to the contract is a mistake of ours and says so. */
+function breach(operation: Operation, problem: string): ApiFailure {
+  return new ApiFailure(500, 'MOCK_BREAKS_CONTRACT', `The mock of ${operation.name} ${problem}.`);
+}
+
+interface RawInput {
+  search: URLSearchParams;
+  body: unknown;
+}
+
+async function readInput(operation: Operation, request: Request): Promise<RawInput> {
+  const text = operation.body ? await request.text() : '';
+  const { searchParams } = new URL(request.url);
+  try {
+    return { search: searchParams, body: text === '' ? {} : (JSON.parse(text) as unknown) };
+  } catch {
+    return { search: searchParams, body: null };
+  }
+}
+
+interface Run {
+  request: Request;
+  params: Record<string, string>;
+  input: RawInput;
+  tables: Tables;
+  server: MockServer;
+}
+
+function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, params, input, tables, server }: Run): unknown {
+  const now = server.now();
+  const caller = readCaller(request, tables);
+  checkAccess(operation.access, caller);
+
+  const key = operation.idempotent ? request.headers.get('Idempotency-Key') : null;
+  const answerId = key === null ? null : [operation.name, ...Object.values(params), caller?.userId ?? 'visitor', key].join(' ');
+  const first = answerId === null ? undefined : tables.answers.get(answerId);
+  if (first) return first.data;
+
+  const context = {
+    params,
+    query: operation.query && parseInput(operation.query, readQuery(operation.query, input.search)),
+    body: operation.body && parseInput(operation.body, input.body),
+    caller,
+    get user() {
+      if (caller === null) throw unauthenticated();
+      return caller;
+    },
+    tables,
+    now,
+    liveliness: server.liveliness ?? false,
+  };
+  const parsed = operation.response.safeParse(resolve(context as unknown as HandlerContext<O>));
+  if (!parsed.success) throw breach(operation, `answers against the contract at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+  const { data } = parsed;
+  if (answerId !== null) remember(tables, answerId, data, now);
+  return data;
+}
+
+function remember(tables: Tables, id: string, data: unknown, now: Date): void {
+  tables.answers.put({ id, at: iso(now), data });
+  const stored = tables.answers.all();
+  for (const old of stored.slice(0, Math.max(0, stored.length - REMEMBERED_ANSWERS))) tables.answers.remove(old.id);
+}

@@ -1,0 +1,50 @@
+import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
+import type { ProviderSummary } from '@sakina/platform/contract';
+import { countFacets, findProviders, sortProviders } from '../rules/directory.ts';
+import { busySpans, isBookable, nextSlotAt, openSlots } from '../rules/slots.ts';
+import type { ProviderRow } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import { invalid, notFound } from './api-failure.ts';
+import type { Caller } from './caller.ts';
+import { defineHandler } from './define-handler.ts';
+import { pageOf } from './page.ts';
+
+const WEEKS_AT_MOST = 8;
+
+function profileOf(provider: ProviderRow, tables: Tables, now: Date) {
+  const ahead = tables.appointments.all().filter((row) => row.provider.id === provider.id && Date.parse(row.endsAt) > now.getTime());
+  return { ...provider, nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now) };
+}
+
+export const directorySearch = defineHandler(searchProviders, ({ tables, query, now }) => {
+  // Who is still being checked is not in the directory yet.
+  const listed: ProviderSummary[] = tables.providers.all().filter((row) => row.verification !== 'PENDING').map((row) => profileOf(row, tables, now));
+  const found = sortProviders(findProviders(listed, query), query.sort ?? 'RECOMMENDED');
+  return { ...pageOf(found, query), facets: countFacets(listed, query) };
+});
+
+export const providerPage = defineHandler(getProvider, ({ tables, params, now }) => {
+  const provider = tables.providers.get(params.idOrHandle) ?? tables.providers.all().find((row) => row.handle === params.idOrHandle.toLowerCase());
+  if (!provider) throw notFound('this provider');
+  return profileOf(provider, tables, now);
+});
+
+export const slotList = defineHandler(listOpenSlots, ({ tables, params, query, caller, now }) => {
+  const provider = tables.providers.get(params.id);
+  const service = provider?.services.find((entry) => entry.id === query.serviceId);
+  if (!provider || !service) throw notFound(provider ? 'this service' : 'this provider');
+  const from = new Date(query.from);
+  const to = new Date(query.to);
+  if (to <= from) throw invalid({ to: 'The end has to come after the start.' });
+  if (to.getTime() - from.getTime() > WEEKS_AT_MOST * 7 * 86_400_000 + 3_600_000) throw invalid({ to: `At most ${WEEKS_AT_MOST} weeks can be read at once.` });
+  const busy = busySpans(provider, tables.appointments.all(), tables.blocks.all());
+  const slots = mayBook(provider, caller, tables) ? [...openSlots({ provider, service, busy, from, to, now })] : [];
+  return { providerId: provider.id, serviceId: service.id, timeZone: provider.timeZone, slots };
+});
+
+/** A provider who takes no new clients stays open to those who have been with them. */
+function mayBook(provider: ProviderRow, caller: Caller | null, tables: Tables): boolean {
+  if (isBookable(provider)) return true;
+  const isKnown = caller !== null && tables.appointments.all().some((row) => row.client.id === caller.userId && row.provider.id === provider.id);
+  return provider.verification === 'VERIFIED' && isKnown;
+}

@@ -1,0 +1,42 @@
+import type { HttpHandler } from 'msw';
+import { adminSessionList, oneAdminSession } from './admin-sessions.ts';
+import { appointmentList, appointmentStart, appointmentUpdate, booking, cancellation, consentOnFile, oneAppointment } from './appointments.ts';
+import { availability } from './availability.ts';
+import { billingStart, billingStop } from './billing.ts';
+import { calendarEvents } from './calendar.ts';
+import { clientList, oneClient } from './clients.ts';
+import { credentialsCheck } from './credentials.ts';
+import { dashboardStats } from './dashboard-stats.ts';
+import type { MockHandler, MockServer } from './define-handler.ts';
+import { directorySearch, providerPage, slotList } from './directory.ts';
+import { oneRecording, recordingAnalysis, recordingStart, recordingStop, transcript } from './recordings.ts';
+import { oneRoom, participantUpdate, roomEntry } from './rooms.ts';
+import { noteCreation, noteList, noteSigning, noteUpdate } from './session-notes.ts';
+
+/** The mock of every operation. */
+export const mockHandlers: readonly MockHandler[] = [
+  availability, calendarEvents,
+  appointmentList, booking, oneAppointment, appointmentUpdate, cancellation, appointmentStart, consentOnFile,
+  clientList, oneClient,
+  noteList, noteCreation, noteUpdate, noteSigning,
+  dashboardStats, credentialsCheck,
+  recordingStart, recordingStop, recordingAnalysis, oneRecording, transcript,
+  billingStart, billingStop,
+  directorySearch, providerPage, slotList,
+  oneRoom, roomEntry, participantUpdate,
+  adminSessionList, oneAdminSession,
+];
+
+/** MSW handlers for a server, by the name of their operation (`appointments.list`), so that one can be replaced. */
+export function handlersByOperation(server: MockServer): Record<string, HttpHandler> {
+  return Object.fromEntries(mockHandlers.map(({ operation, serve }) => [operation.name, serve(server)]));
+}
+
+/** MSW handlers for every operation. */
+export function createHandlers(server: MockServer): HttpHandler[] {
+  return Object.values(handlersByOperation(server));
+}
+
+export { ApiFailure } from './api-failure.ts';
+export { defineHandler } from './define-handler.ts';
+export type { HandlerContext, MockHandler, MockServer } from './define-handler.ts';

@@ -1,0 +1,13 @@
+export { PINNED_NOW, pinnedNow } from './clock.ts';
+export { make } from './factories/index.ts';
+export { ApiFailure, createHandlers, defineHandler, handlersByOperation, mockHandlers } from './handlers/index.ts';
+export type { HandlerContext, MockHandler, MockServer } from './handlers/index.ts';
+export { MOCK_MARKER } from './marker.ts';
+export { accounts, storyAccounts } from './personas/accounts.ts';
+export { ids, serviceIdOf } from './personas/ids.ts';
+export { SIGNING_STATEMENT } from './personas/note-texts.ts';
+export * as scenarios from './scenarios/index.ts';
+export type { Failure } from './scenarios/index.ts';
+export { createMemoryStore } from './store/index.ts';
+export type { Store } from './store/index.ts';
+export { accountOf, resetStoryServer, setupStoryWorker, signInStoryAs } from './story/index.ts';

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { Availability, AvailabilitySlot, SessionMode } from '@sakina/platform/contract';
+import { isoWeekday, wallTime } from '../clock.ts';
+import type { Span } from './busy.ts';
+
+/** Usual hours, the days on which others hold, and the grid on which sessions start. */
+export interface WorkingHours {
+  timeZone: string;
+  weekly: readonly AvailabilitySlot[];
+  exceptions: readonly Pick<Availability['exceptions'][number], 'date' | 'slots'>[];
+  stepMinutes: number;
+}
+
+/** A time at which a session could begin, if nothing else stands there. */
+export interface Start extends Span {
+  modes: SessionMode[];
+}
+
+/** The hours that hold on one date in the provider's zone: those of an exception, else the weekly ones. */
+export function hoursOn(date: CalendarDate, hours: WorkingHours): readonly Omit<AvailabilitySlot, 'dayOfWeek'>[] {
+  const exception = hours.exceptions.find((entry) => entry.date === date.toString());
+  if (exception) return exception.slots;
+  const weekday = isoWeekday(date);
+  return hours.weekly.filter((slot) => slot.dayOfWeek === weekday);
+}
+
+/**
+ * Every start that a day offers for a session of some length, in order. Opening and closing are wall-clock times; in
+ * between, real minutes are counted, so that a session which crosses a clock change still lasts as long as it should.
+ */
+export function startsOn(date: CalendarDate, hours: WorkingHours, durationMinutes: number): Start[] {
+  const duration = durationMinutes * 60_000;
+  return hoursOn(date, hours)
+    .flatMap(({ from, until, modes }) => {
+      const opens = wallTime(date, from, hours.timeZone).getTime();
+      const closes = wallTime(date, until, hours.timeZone).getTime();
+      const starts: Start[] = [];
+      for (let start = opens; start + duration <= closes; start += hours.stepMinutes * 60_000) {
+        starts.push({ start, end: start + duration, modes: [...modes] });
+      }
+      return starts;
+    })
+    .toSorted((first, second) => first.start - second.start);
+}

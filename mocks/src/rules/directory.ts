@@ -1,0 +1,98 @@
+import type { DirectoryFacets, DirectorySort, Gender, Insurer, Language, ProviderKind, ProviderSummary, SessionMode, Speciality } from '@sakina/platform/contract';
+import { searchable } from './names.ts';
+
+/** What somebody looks for; every part is optional, and several values of one part mean any of them. */
+export interface DirectorySearch {
+  q?: string | undefined;
+  kind?: readonly ProviderKind[] | undefined;
+  speciality?: readonly Speciality[] | undefined;
+  language?: readonly Language[] | undefined;
+  gender?: readonly Gender[] | undefined;
+  insurer?: readonly Insurer[] | undefined;
+  mode?: SessionMode | undefined;
+  maxPriceMinor?: number | undefined;
+  freeBefore?: string | undefined;
+}
+
+type Matches = (provider: ProviderSummary) => boolean;
+type Facet = keyof DirectoryFacets;
+
+const facets: readonly Facet[] = ['kind', 'speciality', 'language', 'gender', 'insurer', 'mode'];
+
+const anyOf = <Value>(wanted: readonly Value[] | undefined, has: readonly Value[]) => !wanted || wanted.length === 0 || has.some((value) => wanted.includes(value));
+
+function wordsOf(provider: ProviderSummary): string {
+  const { displayName, headline, specialities, city, kind, handle } = provider;
+  return searchable([displayName, headline, ...specialities, city, kind, handle].join(' ').replaceAll('_', ' '));
+}
+
+/** One test a filter, so that facets can leave out their own. */
+function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'free', Matches> {
+  const words = searchable(search.q ?? '').split(/\s+/).filter((word) => word !== '');
+  return {
+    q: (provider) => words.every((word) => wordsOf(provider).includes(word)),
+    kind: (provider) => anyOf(search.kind, [provider.kind]),
+    speciality: (provider) => anyOf(search.speciality, provider.specialities),
+    language: (provider) => anyOf(search.language, provider.languages),
+    gender: (provider) => anyOf(search.gender, [provider.gender]),
+    insurer: (provider) => anyOf(search.insurer, provider.insurers),
+    mode: (provider) => anyOf(search.mode && [search.mode], provider.modes),
+    price: (provider) => search.maxPriceMinor === undefined || provider.fee.price.amountMinor <= search.maxPriceMinor,
+    free: (provider) => search.freeBefore === undefined || (provider.nextSlotAt !== null && Date.parse(provider.nextSlotAt) < Date.parse(search.freeBefore)),
+  };
+}
+
+/** The providers that fit everything that is wanted. */
+export function findProviders(providers: readonly ProviderSummary[], search: DirectorySearch): ProviderSummary[] {
+  const filters = Object.values(filtersOf(search));
+  return providers.filter((provider) => filters.every((matches) => matches(provider)));
+}
+
+/** How many providers each further choice would leave: counted with all filters but the facet's own. */
+export function countFacets(providers: readonly ProviderSummary[], search: DirectorySearch): DirectoryFacets {
+  const filters = Object.entries(filtersOf(search));
+  const counted = facets.map((facet) => {
+    const others = filters.filter(([name]) => name !== facet).map(([, matches]) => matches);
+    const counts: Record<string, number> = {};
+    for (const provider of providers) {
+      if (!others.every((matches) => matches(provider))) continue;
+      for (const value of valuesOf(provider, facet)) counts[value] = (counts[value] ?? 0) + 1;
+    }
+    return [facet, counts];
+  });
+  return Object.fromEntries(counted) as DirectoryFacets;
+}
+
+function valuesOf(provider: ProviderSummary, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'kind': return [provider.kind];
+    case 'gender': return [provider.gender];
+    case 'speciality': return provider.specialities;
+    case 'language': return provider.languages;
+    case 'insurer': return provider.insurers;
+    case 'mode': return provider.modes;
+  }
+}
+
+const soonest = (provider: ProviderSummary) => (provider.nextSlotAt === null ? Number.POSITIVE_INFINITY : Date.parse(provider.nextSlotAt));
+const rating = (provider: ProviderSummary) => provider.rating?.average ?? 0;
+const difference = (first: number, second: number) => (first === second ? 0 : first - second);
+
+/** Well rated by many, and open soon: an average that few ratings pull towards the middle, less a little for each week of waiting. */
+function recommendation(provider: ProviderSummary): number {
+  const { average, count } = provider.rating ?? { average: 4, count: 0 };
+  const settled = (average * count + 4.3 * 15) / (count + 15);
+  return settled - (provider.nextSlotAt === null ? 2 : 0) - (provider.verification === 'VERIFIED' ? 0 : 2);
+}
+
+const orders: Record<DirectorySort, (first: ProviderSummary, second: ProviderSummary) => number> = {
+  RECOMMENDED: (first, second) => recommendation(second) - recommendation(first),
+  SOONEST: (first, second) => difference(soonest(first), soonest(second)),
+  PRICE: (first, second) => first.fee.price.amountMinor - second.fee.price.amountMinor,
+  RATING: (first, second) => rating(second) - rating(first) || (second.rating?.count ?? 0) - (first.rating?.count ?? 0),
+};
+
+/** In the wanted order; of equals the name decides, so that pages never overlap. */
+export function sortProviders(providers: readonly ProviderSummary[], sort: DirectorySort): ProviderSummary[] {
+  return providers.toSorted((first, second) => orders[sort](first, second) || first.handle.localeCompare(second.handle, 'en'));
+}

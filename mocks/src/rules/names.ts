@@ -1,0 +1,17 @@
+const titles = /^(dr\.?|dra\.?|prof\.?|imam|sheikh|mufti|ustaz)\s+/i;
+
+/** A name without title, script in brackets, accents or case, for comparing. */
+function plain(name: string): string {
+  const [latin = ''] = name.split(/[·,]/);
+  return latin.trim().replace(titles, '').normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Whether a typed name is somebody's, with or without their title. */
+export function isSameName(typed: string, name: string): boolean {
+  return plain(typed) === plain(name);
+}
+
+/** Words without accents and case, for searching. */
+export function searchable(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'‘`]/g, '').toLowerCase();
+}

@@ -1,0 +1,98 @@
+import type { Slot, SlotId } from '@sakina/platform/contract';
+import { addMinutes, dateIn, iso } from '../clock.ts';
+import type { BlockRow, AppointmentRow, ProviderRow } from '../store/rows.ts';
+import { startsOn } from './availability.ts';
+import { overlaps, spanOf } from './busy.ts';
+import type { Span } from './busy.ts';
+
+/** Nobody can book later than this before the start. */
+export const NOTICE_MINUTES = 120;
+/** Nobody can book further ahead than this. */
+export const HORIZON_DAYS = 56;
+
+type Service = ProviderRow['services'][number];
+
+/** What stands on a provider's calendar: booked sessions with the rest around them, and blocks. */
+export function busySpans(provider: ProviderRow, appointments: readonly AppointmentRow[], blocks: readonly BlockRow[], except?: string): Span[] {
+  return [
+    ...appointments.flatMap((appointment) => {
+      const holdsTime = appointment.status !== 'CANCELLED' && appointment.provider.id === provider.id && appointment.id !== except;
+      return holdsTime ? [spanOf(appointment, provider.bufferMinutes)] : [];
+    }),
+    ...blocks.flatMap((block) => (block.providerId === provider.id ? [spanOf(block)] : [])),
+  ];
+}
+
+/** Whether anybody can book with a provider at all. */
+export function isBookable(provider: ProviderRow): boolean {
+  return provider.verification === 'VERIFIED' && provider.acceptingNewClients;
+}
+
+interface SlotSearch {
+  provider: ProviderRow;
+  service: Service;
+  busy: readonly Span[];
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+/**
+ * The open times between two instants, in order: the usual hours with their exceptions in the provider's zone, without
+ * what is taken, not sooner than two hours from now and not further ahead than eight weeks.
+ */
+export function* openSlots({ provider, service, busy, from, to, now }: SlotSearch): Generator<Slot> {
+  const earliest = Math.max(from.getTime(), addMinutes(now, NOTICE_MINUTES).getTime());
+  const latest = Math.min(to.getTime(), addMinutes(now, HORIZON_DAYS * 24 * 60).getTime());
+  if (earliest >= latest) return;
+  const relevant = busy.filter((span) => span.end > earliest);
+  const lastDate = dateIn(new Date(latest), provider.timeZone);
+  for (let date = dateIn(new Date(earliest), provider.timeZone); date.compare(lastDate) <= 0; date = date.add({ days: 1 })) {
+    for (const start of startsOn(date, provider, service.durationMinutes)) {
+      const modes = start.modes.filter((mode) => service.modes.includes(mode));
+      const isInside = start.start >= earliest && start.start < latest;
+      if (isInside && modes.length > 0 && !relevant.some((span) => overlaps(span, start))) {
+        yield { id: slotIdOf(service.id, start.start), startsAt: iso(start.start), endsAt: iso(start.end), modes };
+      }
+    }
+  }
+}
+
+/** The same time of the same service has the same id in every answer. */
+function slotIdOf(serviceId: string, start: number): SlotId {
+  return `${serviceId}-${(start / 60_000).toString(36)}` as SlotId;
+}
+
+/** The service that a provider's price and next open time are given for. */
+export function mainService(provider: ProviderRow): Service | undefined {
+  return provider.services.find((service) => !service.isIntroduction);
+}
+
+/** The first time that somebody new could book, or null. */
+export function nextSlotAt(provider: ProviderRow, busy: readonly Span[], now: Date): string | null {
+  const service = mainService(provider);
+  if (!service || !isBookable(provider)) return null;
+  const to = addMinutes(now, HORIZON_DAYS * 24 * 60);
+  const [first] = openSlots({ provider, service, busy, from: now, to, now });
+  return first?.startsAt ?? null;
+}
+
+/** The open times nearest to a wanted one, in order of time: what is offered when that one is gone. */
+export function nearestSlots(search: Omit<SlotSearch, 'from' | 'to'>, wanted: Date, count = 5): { startsAt: string; endsAt: string }[] {
+  const week = 7 * 24 * 60;
+  for (const minutes of [week, HORIZON_DAYS * 24 * 60]) {
+    const slots = [...openSlots({ ...search, from: addMinutes(wanted, -minutes), to: addMinutes(wanted, minutes) })];
+    if (slots.length >= count || minutes !== week) {
+      return slots
+        .toSorted((first, second) => distance(first.startsAt, wanted) - distance(second.startsAt, wanted))
+        .slice(0, count)
+        .toSorted((first, second) => first.startsAt.localeCompare(second.startsAt))
+        .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
+    }
+  }
+  return [];
+}
+
+function distance(startsAt: string, wanted: Date): number {
+  return Math.abs(Date.parse(startsAt) - wanted.getTime());
+}

@@ -1,0 +1,74 @@
+import { iso } from '../clock.ts';
+import { createSeed } from './seed.ts';
+import type { Store } from './store.ts';
+import { packState, unpackState } from './stored-state.ts';
+import type { StoredState } from './stored-state.ts';
+import { changesOf, noChanges, openTables } from './table.ts';
+import type { Seed } from './table.ts';
+
+/** Where a store keeps its one value, and how it is alone with it. */
+export interface StoragePort {
+  read: () => Promise<unknown>;
+  write: (value: unknown) => Promise<void>;
+  /** Runs work while nobody else, in no other tab, runs theirs. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * A store that outlives the page and is shared by all tabs: each piece of work reads the newest state, runs, and writes
+ * what it changed, alone. What is stored and cannot be read is thrown away; where nothing can be stored, memory serves.
+ * @param now The clock: the seed is laid around the first start.
+ */
+export function createPersistentStore(port: StoragePort, now: () => Date): Store {
+  let latest: StoredState | null = null;
+  let seed: { at: string; rows: Seed } | null = null;
+
+  const fresh = (revision: number): StoredState => ({ seededAt: iso(now()), revision, changes: noChanges });
+
+  function seedOf(state: StoredState): Seed {
+    if (seed?.at !== state.seededAt) seed = { at: state.seededAt, rows: createSeed(new Date(state.seededAt)) };
+    return seed.rows;
+  }
+
+  async function load(): Promise<StoredState> {
+    let stored: unknown;
+    try {
+      stored = await port.read();
+    } catch {
+      return (latest ??= fresh(0));
+    }
+    const isKnown = latest !== null && hasStamp(stored, latest);
+    if (!isKnown) latest = unpackState(stored);
+    if (latest === null) await save(fresh(0));
+    return (latest ??= fresh(0));
+  }
+
+  async function save(state: StoredState): Promise<void> {
+    latest = state;
+    try {
+      await port.write(packState(state));
+    } catch {
+      // A full or forbidden disk: this tab goes on with what it holds in memory.
+    }
+  }
+
+  return {
+    run: (work) =>
+      port.alone(async () => {
+        const state = await load();
+        const tables = openTables(seedOf(state), state.changes);
+        const result = work(tables);
+        const changes = changesOf(tables);
+        if (changes) await save({ ...state, changes, revision: state.revision + 1 });
+        return result;
+      }),
+    reset: () => port.alone(async () => save(fresh((latest?.revision ?? 0) + 1))),
+  };
+}
+
+/** Whether what is stored is what this tab has read or written last, so that it need not be read row by row again. */
+function hasStamp(stored: unknown, known: StoredState): boolean {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { revision, seededAt } = stored as Partial<StoredState>;
+  return revision === known.revision && seededAt === known.seededAt;
+}

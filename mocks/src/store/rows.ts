@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import {
+  appointment, availabilityException, availabilitySlot, calendarEvent, instant, providerId, providerProfile, recording, sessionNote, userId,
+} from '@sakina/platform/contract';
+
+/** What the server keeps of a provider: the public page and how their calendar works. */
+const provider = z.extend(z.omit(providerProfile, { nextSlotAt: true }), {
+  /** The account that belongs to it, or null for those who never sign in here. */
+  userId: z.nullable(userId),
+  weekly: z.array(availabilitySlot),
+  exceptions: z.array(availabilityException),
+  /** Minutes between two possible starts. */
+  stepMinutes: z.int(),
+  /** Minutes kept free before and after a session. */
+  bufferMinutes: z.int(),
+  /** Whether sessions have to be recorded. */
+  recordsSessions: z.boolean(),
+});
+
+const person = z.object({ id: userId, displayName: z.string(), email: z.email() });
+
+/** An appointment with what its contract record does not show. */
+const appointmentRow = z.extend(appointment, {
+  consentedAt: z.nullable(instant),
+  /** When it was moved to another time. */
+  rescheduledAt: z.array(instant),
+});
+
+/** Somebody in a room. The id is known to their browser alone; others see `publicId`. */
+const participant = z.object({
+  id: z.string(),
+  publicId: z.string(),
+  userId: z.nullable(userId),
+  displayName: z.string(),
+  role: z.enum(['PROVIDER', 'CLIENT', 'GUEST']),
+  presence: z.enum(['WAITING', 'PRESENT', 'LEFT']),
+  joinedAt: instant,
+  recordingConsent: z.nullable(z.boolean()),
+});
+
+/** The live side of an appointment; the id is the appointment's. */
+const session = z.object({
+  id: z.string(),
+  participants: z.array(participant),
+  recording: z.extend(z.omit(recording, { appointmentId: true }), {
+    /** Start of the piece that is being captured, or null while nothing is. */
+    capturingSince: z.nullable(instant),
+    analysisStartedAt: z.nullable(instant),
+  }),
+  billing: z.nullable(z.object({ startedAt: instant, stoppedAt: z.nullable(instant) })),
+});
+
+const note = z.extend(sessionNote, { providerId });
+
+/** Something on a provider's calendar that is no appointment. */
+const block = z.extend(z.omit(calendarEvent, { appointmentId: true }), { providerId });
+
+/** The first answer to an Idempotency-Key. */
+const answer = z.object({ id: z.string(), at: instant, data: z.unknown() });
+
+/** The schema of each table's rows: what is read from disk has to fit. */
+export const rowSchemas = { providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block, answers: answer };
+
+export type TableName = keyof typeof rowSchemas;
+export type Rows = { [Name in TableName]: z.infer<(typeof rowSchemas)[Name]> };
+export type ProviderRow = Rows['providers'];
+export type AppointmentRow = Rows['appointments'];
+export type SessionRow = Rows['sessions'];
+export type ParticipantRow = z.infer<typeof participant>;
+export type NoteRow = Rows['notes'];
+export type BlockRow = Rows['blocks'];
+export type PersonRow = Rows['people'];
+
+export const tableNames = Object.keys(rowSchemas) as readonly TableName[];

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { instant } from '@sakina/platform/contract';
+import { rowSchemas, tableNames } from './rows.ts';
+import { SEED_VERSION } from './seed.ts';
+import type { AllChanges } from './table.ts';
+
+/** What lies on disk: around which moment the seed was laid, and every row that differs from it. */
+export interface StoredState {
+  /** The moment of the first start or of the last reset. */
+  seededAt: string;
+  /** Grows with every change. */
+  revision: number;
+  changes: AllChanges;
+}
+
+const FORMAT = 1;
+
+const envelope = z.object({
+  format: z.literal(FORMAT),
+  seedVersion: z.literal(SEED_VERSION),
+  seededAt: instant,
+  revision: z.int(),
+  changes: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
+});
+
+/** The state in the form in which it is written. */
+export function packState({ seededAt, revision, changes }: StoredState): unknown {
+  return { format: FORMAT, seedVersion: SEED_VERSION, seededAt, revision, changes: Object.fromEntries(tableNames.map((name) => [name, [...changes[name]]])) };
+}
+
+/** Reads what lies on disk; null for anything that is foreign, old or broken in any row. */
+export function unpackState(stored: unknown): StoredState | null {
+  const parsed = envelope.safeParse(stored);
+  if (!parsed.success) return null;
+  const tables: [string, Map<string, unknown>][] = [];
+  for (const name of tableNames) {
+    const rows = parsed.data.changes[name] ?? [];
+    const isSound = rows.every(([id, row]) => row === null || (rowSchemas[name].safeParse(row).success && (row as { id: string }).id === id));
+    if (!isSound) return null;
+    tables.push([name, new Map(rows)]);
+  }
+  return { seededAt: parsed.data.seededAt, revision: parsed.data.revision, changes: Object.fromEntries(tables) as unknown as AllChanges };
+}

@@ -1,0 +1,74 @@
+import { tableNames } from './rows.ts';
+import type { Rows, TableName } from './rows.ts';
+
+/** The rows that differ from the seed, by id; null is a row that is gone. */
+export type Changes<Row> = ReadonlyMap<string, Row | null>;
+
+/** One collection of the server: the seed, and over it what has changed since. Rows are never altered, only replaced. */
+export class Table<Row extends { id: string }> {
+  readonly #seed: ReadonlyMap<string, Row>;
+  readonly #changes: Map<string, Row | null>;
+  #touched = false;
+
+  constructor(seed: ReadonlyMap<string, Row>, changes: Changes<Row>) {
+    this.#seed = seed;
+    this.#changes = new Map(changes);
+  }
+
+  get(id: string): Row | undefined {
+    const changed = this.#changes.get(id);
+    return changed === undefined ? this.#seed.get(id) : (changed ?? undefined);
+  }
+
+  /** Every row, those of the seed first. */
+  all(): Row[] {
+    if (this.#changes.size === 0) return [...this.#seed.values()];
+    const rows = new Map<string, Row | null>([...this.#seed, ...this.#changes]);
+    return [...rows.values()].filter((row) => row !== null);
+  }
+
+  /** Adds a row or puts it in the place of the one with its id. */
+  put(row: Row): Row {
+    this.#changes.set(row.id, row);
+    this.#touched = true;
+    return row;
+  }
+
+  remove(id: string): void {
+    if (this.#seed.has(id)) this.#changes.set(id, null);
+    else this.#changes.delete(id);
+    this.#touched = true;
+  }
+
+  /** Whether this run of work has changed anything here. */
+  get isTouched(): boolean {
+    return this.#touched;
+  }
+
+  get changes(): Changes<Row> {
+    return this.#changes;
+  }
+}
+
+export type Tables = { readonly [Name in TableName]: Table<Rows[Name]> };
+export type Seed = { readonly [Name in TableName]: ReadonlyMap<string, Rows[Name]> };
+export type AllChanges = { readonly [Name in TableName]: Changes<Rows[Name]> };
+
+function mapTables<Target>(make: (name: TableName) => unknown): Target {
+  return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as Target;
+}
+
+/** No change to any table. */
+export const noChanges: AllChanges = mapTables<AllChanges>(() => new Map());
+
+/** Tables for one run of work: what it changes stays in them until `changesOf` is kept. */
+export function openTables(seed: Seed, changes: AllChanges): Tables {
+  const open = <Name extends TableName>(name: Name) => new Table(seed[name] as ReadonlyMap<string, { id: string }>, changes[name] as Changes<{ id: string }>);
+  return mapTables<Tables>(open);
+}
+
+/** What the tables differ by from the seed, or null where this run of work changed nothing. */
+export function changesOf(tables: Tables): AllChanges | null {
+  if (!tableNames.some((name) => tables[name].isTouched)) return null;
+  return mapTables<AllChanges>((name) => tables[name].changes);
+}
