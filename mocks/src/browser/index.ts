@@ -10,7 +10,7 @@ export { MOCK_MARKER } from '../marker.ts';
 export type { MockAccount } from '@sakina/platform/auth/mock';
 
 /** The demo's backend, as the app sees it. */
-export interface DemoBackend {
+export interface MockMode {
   /** The accounts of the quick sign-in page, in its order. */
   accounts: readonly MockAccount[];
   /** Signs in with those accounts; the session survives a reload and a closed tab. */
@@ -27,7 +27,7 @@ export interface DemoOptions {
 }
 
 /** Starts the demo's backend in this browser. Resolves when calls are answered. */
-export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyMs = 150 }: DemoOptions = {}): Promise<DemoBackend> {
+export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyMs = 150 }: DemoOptions = {}): Promise<MockMode> {
   const now = () => new Date();
   const store = createIndexedDbStore(now);
   const worker = setupWorker(...createHandlers({ store, now, latencyMs, liveliness: true }));
