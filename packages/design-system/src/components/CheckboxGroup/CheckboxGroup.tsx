@@ -22,6 +22,11 @@ export interface CheckboxOption {
 export interface CheckboxGroupProps extends FieldProps, Omit<AriaCheckboxGroupProps, FieldInternals> {
   /** What can be ticked, in the order shown. */
   options: readonly CheckboxOption[];
+  /**
+   * `inline` puts the options beside each other as far as there is room, as in the filters over a table.
+   * @default 'list'
+   */
+  layout?: 'list' | 'inline';
   /** The first box, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -37,12 +42,12 @@ const Count = styled.span`
 `;
 
 /** Ticks any number of a few things. `value` and `onChange` carry the ids of those ticked. */
-export function CheckboxGroup({ label, description, errorMessage, isRequired = false, hasOptionalMark = false, options, ref, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({ label, description, errorMessage, isRequired = false, hasOptionalMark = false, options, layout = 'list', ref, ...rest }: CheckboxGroupProps) {
   return (
     <Root {...rest} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Options>
+      <Options data-layout={layout}>
         {options.map((option, index) => (
           <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} {...(ref && index === 0 ? { inputRef: ref } : {})}>
             <Row>

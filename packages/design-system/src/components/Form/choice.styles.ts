@@ -43,8 +43,9 @@ export const markStyle = css`
   [data-disabled] > & { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; }
 `;
 
-/** The options of a group below each other. */
+/** The options of a group below each other, or with `data-layout='inline'` beside each other. */
 export const choiceListStyle = css`
   display: grid;
   min-inline-size: 0;
+  &[data-layout='inline'] { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x3}; }
 `;
