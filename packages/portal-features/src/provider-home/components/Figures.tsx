@@ -1,0 +1,68 @@
+import { Grid, LoadingRegion, Section, Skeleton, Stat } from '@sakina/design-system';
+import type { DashboardStats } from '@sakina/platform/contract';
+import { useAuth, useFormat } from '@sakina/platform/react';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useProviderHomeText } from '../messages/index.ts';
+import { canSeeIncome, compare } from '../model/words.ts';
+
+const WORD = { up: 'more', down: 'less', level: 'level' } as const;
+
+function Stats({ stats }: { stats: DashboardStats }) {
+  const t = useProviderHomeText();
+  const format = useFormat();
+  const { user } = useAuth();
+  const minutes = compare(stats.billedMinutesThisWeek, stats.billedMinutesLastWeek);
+  const income = compare(stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor);
+  const { currency } = stats.revenueThisMonth;
+
+  return (
+    <Grid min="xs" gap="x3">
+      <Stat label={t('stats.sessionsToday')} value={format.number(stats.sessionsToday)} />
+      <Stat label={t('stats.sessionsNext7Days')} value={format.number(stats.sessionsNext7Days)} />
+      <Stat label={t('stats.activeClients')} value={format.number(stats.activeClients)} />
+      <Stat
+        label={t('stats.billedMinutes')}
+        value={format.number(stats.billedMinutesThisWeek)}
+        unit={t('stats.minutes', { count: stats.billedMinutesThisWeek })}
+        comparison={{ direction: minutes.direction, text: t(`stats.minutes.${WORD[minutes.direction]}`, { count: minutes.difference }) }}
+      />
+      {canSeeIncome(user) && (
+        <Stat
+          label={t('stats.revenue')}
+          value={format.money(stats.revenueThisMonth)}
+          comparison={{
+            direction: income.direction,
+            text: t(`stats.revenue.${WORD[income.direction]}`, {
+              difference: format.money({ amountMinor: income.difference, currency }),
+              last: format.money(stats.revenueLastMonth),
+            }),
+          }}
+        />
+      )}
+    </Grid>
+  );
+}
+
+/** The provider's work in numbers, each with its period and what it compares to. */
+export function Figures() {
+  const t = useProviderHomeText();
+  const format = useFormat();
+  const read = useDashboardStats();
+  const asOf = read.data?.asOf;
+  return (
+    <Section
+      title={t('stats.title')}
+      description={asOf !== undefined && t('stats.asOf', { time: format.time(asOf), zone: format.zone(format.timeZone, asOf) })}
+    >
+      <PanelBoundary>
+        <ReadView
+          read={read}
+          loading={<LoadingRegion label={t('stats.loading')}><Grid min="xs" gap="x3">{[1, 2, 3, 4].map((key) => <Skeleton key={key} shape="block" size="sm" />)}</Grid></LoadingRegion>}
+        >
+          {(stats) => <Stats stats={stats} />}
+        </ReadView>
+      </PanelBoundary>
+    </Section>
+  );
+}

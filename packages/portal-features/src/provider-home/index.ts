@@ -1,0 +1,1 @@
+export { ProviderPortalScreen } from './screens/ProviderPortalScreen.tsx';

@@ -1,0 +1,68 @@
+import type { Appointment, AppointmentStatus, CalendarEvent } from '@sakina/platform/contract';
+import { addDays, dateIn, instantAt } from '@sakina/platform/format';
+
+const HOUR = 3_600_000;
+
+/** How far ahead a session may be started (CALL-14). */
+export const STARTABLE_AHEAD_MS = 24 * HOUR;
+/** How long a booking counts as new. */
+export const NEW_BOOKING_MS = 48 * HOUR;
+
+const AHEAD: readonly AppointmentStatus[] = ['CONFIRMED', 'PENDING'];
+
+/**
+ * The calendar day that holds an instant in a zone. A day of a clock change has 23 or 25 hours.
+ * @param now Epoch milliseconds.
+ */
+export function daySpan(now: number, timeZone: string): { start: string; end: string } {
+  const today = dateIn(new Date(now).toISOString(), timeZone);
+  return { start: instantAt(today, '00:00', timeZone), end: instantAt(addDays(today, 1), '00:00', timeZone) };
+}
+
+/** The session under way, else the earliest one that is still to come or late. */
+export function nextSession(appointments: readonly Appointment[], now: number): Appointment | undefined {
+  const byStart = appointments.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  return (
+    byStart.find((appointment) => appointment.status === 'IN_PROGRESS') ??
+    byStart.find((appointment) => AHEAD.includes(appointment.status) && Date.parse(appointment.endsAt) > now)
+  );
+}
+
+/** Whether a session may be started at this moment. */
+export function canStart(appointment: Appointment, now: number): boolean {
+  if (appointment.status === 'IN_PROGRESS') return true;
+  return AHEAD.includes(appointment.status) && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS;
+}
+
+/** Sessions that were booked lately and are still to come, the newest booking first. */
+export function newBookings(appointments: readonly Appointment[], now: number): readonly Appointment[] {
+  return appointments
+    .filter((one) => AHEAD.includes(one.status) && Date.parse(one.startsAt) > now && Date.parse(one.createdAt) > now - NEW_BOOKING_MS)
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+/** One line of the day. */
+export interface AgendaEntry {
+  readonly event: CalendarEvent;
+  /** The session behind the event, where there is one and it is known. */
+  readonly appointment: Appointment | undefined;
+  readonly phase: 'over' | 'now' | 'ahead';
+}
+
+/** The day in its order, each event with the session behind it. Sessions that were called off are left out. */
+export function agendaOf(events: readonly CalendarEvent[], appointments: readonly Appointment[], now: number): readonly AgendaEntry[] {
+  const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
+  return events
+    .map((event): AgendaEntry => {
+      const appointment = event.appointmentId === null ? undefined : byId.get(event.appointmentId);
+      return { event, appointment, phase: phaseOf(event, appointment, now) };
+    })
+    .filter(({ appointment }) => appointment?.status !== 'CANCELLED')
+    .toSorted((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
+}
+
+function phaseOf(event: CalendarEvent, appointment: Appointment | undefined, now: number): AgendaEntry['phase'] {
+  if (appointment?.status === 'IN_PROGRESS') return 'now';
+  if (appointment?.status === 'COMPLETED' || appointment?.status === 'NO_SHOW' || Date.parse(event.endsAt) <= now) return 'over';
+  return Date.parse(event.startsAt) <= now ? 'now' : 'ahead';
+}

@@ -1,0 +1,46 @@
+import { userFromClaims } from '@sakina/platform/domain';
+import { describe, expect, it } from 'vitest';
+import { canSeeIncome, compare, distanceInWords, partOfDay } from './words.ts';
+
+const NOW = Date.parse('2026-11-24T15:00:00Z');
+
+describe('the words of the provider’s home', () => {
+  it.each([
+    { zone: 'America/New_York', part: 'morning' },
+    { zone: 'Europe/London', part: 'afternoon' },
+    { zone: 'Asia/Dubai', part: 'evening' },
+    { zone: 'Australia/Sydney', part: 'evening' },
+  ])('greets for the $part in $zone', ({ zone, part }) => {
+    expect(partOfDay(NOW, zone)).toBe(part);
+  });
+
+  it.each([
+    { minutes: 30, words: 'in 30 minutes' },
+    { minutes: -5, words: '5 minutes ago' },
+    { minutes: 0, words: 'in 0 minutes' },
+    { minutes: 60, words: 'in 1 hour' },
+    { minutes: 150, words: 'in 3 hours' },
+    { minutes: 2 * 24 * 60, words: 'in 2 days' },
+  ])('says $words for $minutes minutes', ({ minutes, words }) => {
+    expect(distanceInWords(new Date(NOW + minutes * 60_000).toISOString(), NOW, 'en-US')).toBe(words);
+  });
+
+  it.each([
+    { current: 5, before: 3, view: { direction: 'up', difference: 2 } },
+    { current: 3, before: 5, view: { direction: 'down', difference: 2 } },
+    { current: 5, before: 5, view: { direction: 'level', difference: 0 } },
+  ])('compares $current with $before', ({ current, before, view }) => {
+    expect(compare(current, before)).toEqual(view);
+  });
+
+  it.each([
+    { claims: null, sees: false },
+    { claims: { realm_access: { roles: ['therapist'] } }, sees: false },
+    { claims: { realm_access: { roles: ['therapist'] }, verificationStatus: 'verified' }, sees: true },
+    { claims: { realm_access: { roles: ['therapist'] }, metadata: { canViewFinancials: true } }, sees: true },
+    { claims: { realm_access: { roles: ['provider', 'provider:verified'] } }, sees: true },
+    { claims: { realm_access: { roles: ['platform:admin'] } }, sees: true },
+  ])('shows income to those who may see it: $claims', ({ claims, sees }) => {
+    expect(canSeeIncome(claims === null ? null : userFromClaims(claims))).toBe(sees);
+  });
+});

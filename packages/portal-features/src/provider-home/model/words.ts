@@ -1,0 +1,41 @@
+import type { User } from '@sakina/platform/domain';
+import { hasAdminRole } from '@sakina/platform/domain';
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/**
+ * Which greeting fits the hour.
+ * @param now Epoch milliseconds.
+ */
+export function partOfDay(now: number, timeZone: string): PartOfDay {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}
+
+/**
+ * How far away an instant is, in the words of a language: 'in 30 minutes', '5 minutes ago', 'in 3 days'.
+ * @param now Epoch milliseconds.
+ */
+export function distanceInWords(instant: string, now: number, locale: string): string {
+  const minutes = Math.round((Date.parse(instant) - now) / 60_000);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  if (Math.abs(minutes) < 60) return words.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return Math.abs(hours) < 24 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day');
+}
+
+export interface Comparison {
+  readonly direction: 'up' | 'down' | 'level';
+  readonly difference: number;
+}
+
+/** A number beside the one it is measured against. */
+export function compare(current: number, before: number): Comparison {
+  return { direction: current === before ? 'level' : current > before ? 'up' : 'down', difference: Math.abs(current - before) };
+}
+
+/** Whether a user may see what they earn (PORTAL-3). */
+export function canSeeIncome(user: User | null): boolean {
+  return user !== null && (hasAdminRole(user) || user.metadata.canViewFinancials || user.verificationStatus === 'verified' || user.roles.includes('provider:verified'));
+}

@@ -1,0 +1,51 @@
+import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
+import { useAuth, useFormat, useNow } from '@sakina/platform/react';
+import { Agenda } from '../components/Agenda.tsx';
+import { Alerts } from '../components/Alerts.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { NewBookings } from '../components/NewBookings.tsx';
+import { NextSession } from '../components/NextSession.tsx';
+import { QuickActions } from '../components/QuickActions.tsx';
+import { RecentClients } from '../components/RecentClients.tsx';
+import { useProviderHomeText } from '../messages/index.ts';
+import { partOfDay } from '../model/words.ts';
+
+/** The provider's home (ROUTE-27): who is next, the day, what needs attention, and the work in figures. */
+export function ProviderPortalScreen() {
+  const t = useProviderHomeText();
+  const format = useFormat();
+  const { user } = useAuth();
+  const now = useNow();
+  const today = new Date(now).toISOString();
+  const part = partOfDay(now, format.timeZone);
+  const name = user?.firstName ?? '';
+
+  return (
+    <Container pad="page">
+      <Stack gap="x5">
+        <PageHeader
+          title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })}
+          lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
+        />
+        <Alerts />
+        <NextSession />
+        <Split
+          position="end"
+          gap="x5"
+          side={
+            <Stack gap="x5">
+              <NewBookings />
+              <RecentClients />
+              <QuickActions />
+            </Stack>
+          }
+        >
+          <Stack gap="x5">
+            <Agenda />
+            <Figures />
+          </Stack>
+        </Split>
+      </Stack>
+    </Container>
+  );
+}

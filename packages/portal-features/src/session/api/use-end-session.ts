@@ -1,0 +1,51 @@
+import { getAppointment, getDashboardStats, getRecording, getRoom, listAppointments, listCalendarEvents, listClients } from '@sakina/platform/contract';
+import { useClient, useInvalidate } from '@sakina/platform/react';
+import { useCallback, useRef, useState } from 'react';
+import { createEnd } from '../model/end-session.ts';
+import type { EndFacts, EndProgress, EndStep } from '../model/end-session.ts';
+import { isBehind } from '../model/steps.ts';
+import type { StepRun } from '../model/steps.ts';
+import { endCalls } from './end-calls.ts';
+
+/** Ending one session, as the screen shows it. */
+export interface SessionEnd {
+  /** null until the provider ends the session. */
+  progress: EndProgress | null;
+  isRunning: boolean;
+  /** Ends it. @param mayBeRecording Whether a recording was ever armed. */
+  begin: (mayBeRecording: boolean) => void;
+  /** Tries one failed step again, and goes on with what waited for it. */
+  retry: (step: EndStep) => void;
+}
+
+/** Ends a session step by step (SESSION-2); what is found out is kept over every retry. */
+export function useEndSession(appointmentId: string): SessionEnd {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const [progress, setProgress] = useState<EndProgress | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const run = useRef<StepRun<EndStep, EndFacts> | null>(null);
+
+  const go = useCallback(
+    async (only?: EndStep) => {
+      if (run.current === null) return;
+      setRunning(true);
+      const after = await run.current.run(only);
+      setRunning(false);
+      if (isBehind(after.statuses.status)) {
+        await invalidate(getAppointment, getRoom, getRecording, listAppointments, listCalendarEvents, listClients, getDashboardStats);
+      }
+    },
+    [invalidate],
+  );
+  const begin = useCallback(
+    (mayBeRecording: boolean) => {
+      run.current ??= createEnd({ endId: crypto.randomUUID(), calls: endCalls(client, appointmentId), onChange: setProgress, mayBeRecording });
+      void go();
+    },
+    [client, appointmentId, go],
+  );
+  const retry = useCallback((step: EndStep) => void go(step), [go]);
+
+  return { progress, isRunning, begin, retry };
+}

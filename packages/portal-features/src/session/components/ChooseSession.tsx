@@ -1,0 +1,74 @@
+import { Avatar, Badge, ButtonLink, Container, EmptyState, LinkCard, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { ReadView, useSharedText } from '../../shared/index.ts';
+import { useStartableAppointments } from '../api/use-startable-appointments.ts';
+import { useSessionText } from '../messages/index.ts';
+import { startable } from '../model/startable.ts';
+
+function SessionCard({ appointment }: { appointment: Appointment }) {
+  const t = useSessionText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const { id, client, service, mode, startsAt, endsAt, status } = appointment;
+  return (
+    <LinkCard as="li" href={paths.startSession(id)} headingLevel={2} padding="small" media={<Avatar name={client.displayName} />} title={<bdi>{client.displayName}</bdi>}>
+      <Text size="sm">
+        {t('when.withZone', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt), zone: format.zone(format.timeZone, startsAt) })}
+      </Text>
+      <Text size="sm" tone="muted">{t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}</Text>
+      <div>
+        {status === 'IN_PROGRESS' ? <Badge tone="accent">{t('choose.underWay')}</Badge> : <Badge>{shared(`mode.${mode}`)}</Badge>}
+      </div>
+    </LinkCard>
+  );
+}
+
+function Cards({ appointments }: { appointments: readonly Appointment[] }) {
+  const t = useSessionText();
+  return (
+    <Stack as="ul" gap="x2" aria-label={t('choose.list')}>
+      {appointments.map((appointment) => <SessionCard key={appointment.id} appointment={appointment} />)}
+    </Stack>
+  );
+}
+
+function Loading() {
+  const t = useSessionText();
+  return (
+    <LoadingRegion label={t('choose.loading')}>
+      <Stack gap="x2">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </LoadingRegion>
+  );
+}
+
+/** Asks which of the near sessions is to be started. */
+export function ChooseSession() {
+  const t = useSessionText();
+  const now = useNow();
+  const read = useStartableAppointments();
+  return (
+    <Container width="text" pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t('choose.title')} lead={t('choose.lead')} />
+        <ReadView
+          read={read}
+          loading={<Loading />}
+          isEmpty={({ items }) => startable(items, now).length === 0}
+          empty={
+            <EmptyState title={t('choose.empty.title')} action={<ButtonLink href={paths.providerPortal()}>{t('choose.empty.action')}</ButtonLink>}>
+              {t('choose.empty.body')}
+            </EmptyState>
+          }
+        >
+          {({ items }) => <Cards appointments={startable(items, now)} />}
+        </ReadView>
+      </Stack>
+    </Container>
+  );
+}

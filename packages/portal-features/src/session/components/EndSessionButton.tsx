@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@sakina/design-system';
+import { PhoneOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSessionText } from '../messages/index.ts';
+
+/** Ends the session after a question, so that no slip of the thumb does. */
+export function EndSessionButton({ onEnd }: { onEnd: () => void }) {
+  const t = useSessionText();
+  const [isAsking, setAsking] = useState(false);
+
+  function confirm() {
+    setAsking(false);
+    onEnd();
+  }
+
+  return (
+    <>
+      <Button variant="danger" onPress={() => setAsking(true)}>
+        <PhoneOff aria-hidden />
+        {t('end.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        role="alertdialog"
+        size="sm"
+        title={t('end.confirm.title')}
+        actions={(close) => (
+          <>
+            <Button variant="secondary" onPress={close}>{t('end.confirm.stay')}</Button>
+            <Button variant="danger" onPress={confirm}>{t('end.action')}</Button>
+          </>
+        )}
+      >
+        {t('end.confirm.body')}
+      </Dialog>
+    </>
+  );
+}

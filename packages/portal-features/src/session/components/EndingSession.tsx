@@ -1,0 +1,67 @@
+import { Banner, Button, Heading, Stack, Text } from '@sakina/design-system';
+import { useFormat } from '@sakina/platform/react';
+import { useEffect, useRef } from 'react';
+import { useErrorText, useSharedText } from '../../shared/index.ts';
+import type { SessionEnd } from '../api/use-end-session.ts';
+import { useSessionText } from '../messages/index.ts';
+import type { EndProgress, EndStep } from '../model/end-session.ts';
+import { failedStep } from '../model/steps.ts';
+import { NightStage } from './NightStage.tsx';
+import { SpokenStatus } from './Status.tsx';
+import { StepChecklist } from './StepChecklist.tsx';
+
+export interface EndingSessionProps {
+  progress: EndProgress;
+  end: SessionEnd;
+}
+
+/** The end as it happens: each step with its state, its own retry, and the minutes as soon as they are known. */
+export function EndingSession({ progress, end }: EndingSessionProps) {
+  const t = useSessionText();
+  const shared = useSharedText();
+  const errorText = useErrorText();
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { steps, statuses, failures, facts } = progress;
+  const isStuck = !end.isRunning && failedStep(progress) !== undefined;
+  const running = steps.find((step) => statuses[step] === 'running');
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  const failure = (step: EndStep) => (
+    <Banner
+      tone="danger"
+      urgency="assertive"
+      title={t(`end.failed.${step}`)}
+      actions={<Button size="small" variant="secondary" isPending={end.isRunning} onPress={() => end.retry(step)}>{t('step.retry')}</Button>}
+    >
+      {errorText(failures[step]).body}
+    </Banner>
+  );
+
+  return (
+    <NightStage>
+      <Stack gap="half">
+        <Heading level={1} tabIndex={-1} ref={heading}>{t(isStuck ? 'end.stuck.title' : 'end.title')}</Heading>
+        <Text tone="muted" measure>{t(isStuck ? 'end.stuck.lead' : 'end.lead')}</Text>
+      </Stack>
+      {facts.bill && (
+        <Banner tone="success">
+          {t('end.minutesKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }), amount: format.money(facts.bill.amount) })}
+        </Banner>
+      )}
+      <StepChecklist
+        label={t('end.checklist')}
+        items={steps.map((step) => ({
+          id: step,
+          label: t(`end.step.${step}`),
+          status: statuses[step],
+          detail: statuses[step] === 'failed' && failure(step),
+        }))}
+      />
+      <SpokenStatus>{running ? t('end.announce', { step: t(`end.step.${running}`) }) : ''}</SpokenStatus>
+    </NightStage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, FormActions, Heading, Stack, Text, TextField } from '@sakina/design-system';
+import type { Room } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { Controller, useForm } from 'react-hook-form';
+import { ErrorNotice } from '../../shared/index.ts';
+import type { Action } from '@sakina/platform/react';
+import type { enterRoom } from '@sakina/platform/contract';
+import { useSessionText } from '../messages/index.ts';
+
+const NAME_LENGTH = 80;
+
+export interface JoinLobbyProps {
+  room: Room;
+  /** Name of the person signed in; null for a guest, who is asked for one. */
+  signedInAs: string | null;
+  enter: Action<typeof enterRoom>;
+  /** Told who the caller is in the room, once inside. */
+  onEntered: (participantId: string) => void;
+}
+
+/** The door: whose session this is and when, and as whom one enters. */
+export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps) {
+  const t = useSessionText();
+  const format = useFormat();
+  const { control, handleSubmit } = useForm({ defaultValues: { name: '' } });
+
+  async function submit({ name }: { name: string }) {
+    try {
+      const { participantId } = await enter.run({ params: { roomName: room.roomName }, body: signedInAs === null ? { displayName: name.trim() } : {} });
+      onEntered(participantId);
+    } catch {
+      // Shown from `enter.error`; the name stays.
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap="x3">
+        <Stack gap="x1">
+          <Heading level={1}>{t('join.title', { provider: room.providerName })}</Heading>
+          <Text>
+            {t('join.when', {
+              day: format.dayInWords(room.startsAt),
+              time: format.timeRange(room.startsAt, room.endsAt),
+              zone: format.zone(format.timeZone, room.startsAt),
+            })}
+          </Text>
+          <Text size="sm" tone="muted">{t('room.withoutMedia')}</Text>
+        </Stack>
+        <ErrorNotice error={enter.error} />
+        {signedInAs === null ? (
+          <Controller
+            control={control}
+            name="name"
+            rules={{
+              validate: (value) => (value.trim() === '' ? t('join.name.missing') : value.trim().length <= NAME_LENGTH || t('join.name.tooLong')),
+            }}
+            render={({ field, fieldState }) => (
+              <TextField {...field} label={t('join.name')} description={t('join.name.description')} autoComplete="name" isRequired {...(fieldState.error?.message && { errorMessage: fieldState.error.message })} />
+            )}
+          />
+        ) : (
+          <Text>{t('join.as', { name: signedInAs })}</Text>
+        )}
+        <FormActions>
+          <Button type="submit" variant="action" isPending={enter.isRunning}>{t('join.enter')}</Button>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}

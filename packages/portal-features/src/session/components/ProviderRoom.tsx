@@ -1,0 +1,90 @@
+import { Banner, Button, Heading, LoadingScreen, Stack, Text } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ErrorNotice, ReadView } from '../../shared/index.ts';
+import { useEnterRoom } from '../api/use-enter-room.ts';
+import { useRoom } from '../api/use-room.ts';
+import type { SessionStart } from '../api/use-start-session.ts';
+import { useSessionText } from '../messages/index.ts';
+import { self } from '../model/room.ts';
+import { failedStep } from '../model/steps.ts';
+import { BillingTimer } from './BillingTimer.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { EndSessionButton } from './EndSessionButton.tsx';
+import { NightStage } from './NightStage.tsx';
+import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
+import { RecordingIndicator } from './RecordingIndicator.tsx';
+import { RoomPeople } from './RoomPeople.tsx';
+
+export interface ProviderRoomProps {
+  appointment: Appointment;
+  /** The start of this session, from which the timer counts. */
+  start: SessionStart;
+  /** Ends the session. */
+  onEnd: (mayBeRecording: boolean) => void;
+}
+
+const Head = styled.header`${headStyle}`;
+const Panels = styled.div`${panelsStyle}`;
+const Foot = styled.div`${footStyle}`;
+
+/** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
+export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
+  const t = useSessionText();
+  const { roomName, client } = appointment;
+  const live = useRoom(roomName, null);
+  const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const enter = () => {
+    // Shown from `enterError`.
+    enterRoom({ params: { roomName }, body: {} }).catch(() => undefined);
+  };
+  const enterOnce = useRef(enter);
+  useEffect(() => {
+    heading.current?.focus();
+    enterOnce.current();
+  }, []);
+
+  const { facts } = start.progress;
+  const startedAt = facts.startedAt ?? appointment.startedAt;
+  const mayBeRecording = live.data === undefined || live.data.recording !== 'NONE';
+
+  return (
+    <NightStage>
+      <Head>
+        <Stack gap="half">
+          <Heading level={1} tabIndex={-1} ref={heading}>{t('room.title', { name: client.displayName })}</Heading>
+          <Text size="sm" tone="muted">{t('room.withoutMedia')}</Text>
+        </Stack>
+        <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
+      </Head>
+      <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
+      {failedStep(start.progress) !== undefined && (
+        <Banner tone="warning" title={t('room.resumeFailed.title')} actions={<Button size="small" variant="secondary" isPending={start.isRunning} onPress={start.resume}>{t('room.resumeFailed.retry')}</Button>}>
+          {t('room.resumeFailed.body')}
+        </Banner>
+      )}
+      <ErrorNotice error={enterError} actions={<Button size="small" variant="secondary" isPending={isEntering} onPress={enter}>{t('room.enterFailed.retry')}</Button>} />
+      <ReadView read={live.isInterrupted ? { ...live, error: undefined } : live} loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}>
+        {(room) => {
+          const me = self(room);
+          return (
+            <Panels>
+              <Stack gap="x4">
+                <RecordingIndicator room={room} />
+                {room.recordingRequested && me && <ConsentQuestion roomName={roomName} self={me} />}
+              </Stack>
+              <RoomPeople room={room} expected={client.displayName} />
+            </Panels>
+          );
+        }}
+      </ReadView>
+      <Foot>
+        <EndSessionButton onEnd={() => onEnd(mayBeRecording)} />
+      </Foot>
+    </NightStage>
+  );
+}

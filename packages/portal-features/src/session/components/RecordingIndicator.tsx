@@ -1,0 +1,63 @@
+import { theme } from '@sakina/design-system';
+import type { Room } from '@sakina/platform/contract';
+import { Circle, CircleDot, CircleOff, CirclePause } from 'lucide-react';
+import styled from 'styled-components';
+import { useSessionText } from '../messages/index.ts';
+import { recordingView } from '../model/room.ts';
+import type { RecordingView } from '../model/room.ts';
+import { useNames } from './use-names.ts';
+
+const MARKS = { off: CircleOff, waiting: CirclePause, declined: CircleOff, recording: CircleDot, stopped: Circle } as const;
+
+const Root = styled.div.attrs({ role: 'status', 'aria-atomic': true })`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${theme.space.x1};
+  align-items: center;
+  padding: ${theme.space.x1h} ${theme.space.x2};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.text.sm};
+  line-height: 1.45;
+  & > svg { inline-size: 1.25rem; block-size: 1.25rem; color: ${theme.color.textMuted}; }
+  & > strong { font-family: ${theme.font.control}; }
+  & > span { grid-column: 2; color: ${theme.color.textMuted}; }
+  &[data-kind='recording'] { border-color: ${theme.color.actionText}; background: ${theme.color.surface}; }
+  &[data-kind='recording'] > svg, &[data-kind='recording'] > strong { color: ${theme.color.actionText}; }
+`;
+
+/** What follows the state: whom it waits for, or who withdrew. */
+function useDetail(): (view: RecordingView) => string {
+  const t = useSessionText();
+  const names = useNames();
+  return (view) => {
+    switch (view.kind) {
+      case 'off':
+        return t('recording.off.detail');
+      case 'recording':
+        return t('recording.recording.detail');
+      case 'waiting':
+        return view.for.length === 0 ? t('recording.waiting.all') : t('recording.waiting.for', { names: names(view.for) });
+      case 'declined':
+        return view.by.every((one) => one.isSelf) ? t('recording.declined.byYou') : t('recording.declined.by', { names: names(view.by) });
+      case 'stopped':
+        if (view.by.length === 0) return t('recording.stopped.detail');
+        return view.by.every((one) => one.isSelf) ? t('recording.stopped.byYou') : t('recording.stopped.by', { names: names(view.by) });
+    }
+  };
+}
+
+/** Where the recording stands, seen and heard by everybody in the room (CARE-10, SESSION-5). */
+export function RecordingIndicator({ room }: { room: Room }) {
+  const t = useSessionText();
+  const detail = useDetail();
+  const view = recordingView(room);
+  const Mark = MARKS[view.kind];
+  return (
+    <Root data-kind={view.kind}>
+      <Mark aria-hidden />
+      <strong>{t(`recording.${view.kind}`)}</strong>
+      <span>{detail(view)}</span>
+    </Root>
+  );
+}

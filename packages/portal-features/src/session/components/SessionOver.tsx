@@ -1,0 +1,84 @@
+import { ButtonLink, Container, FormActions, PageHeader, Section, Stack, Stat, Text, theme } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useSessionText } from '../messages/index.ts';
+import type { EndProgress } from '../model/end-session.ts';
+import { minutesBetween } from '../model/startable.ts';
+import { TranscriptPanel } from './TranscriptPanel.tsx';
+
+export interface SessionOverProps {
+  appointment: Appointment;
+  /** The end as it went, where it happened on this page; null for a session that was over before. */
+  ended: EndProgress | null;
+}
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x4};
+`;
+const Next = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
+  margin: 0;
+  padding-inline-start: ${theme.space.x3};
+`;
+
+/** What came of a session: its minutes and amount, what happens next, and the way to the note. */
+export function SessionOver({ appointment, ended }: SessionOverProps) {
+  const t = useSessionText();
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bill = ended?.facts.bill ?? null;
+  const from = bill?.startedAt ?? appointment.startedAt ?? appointment.startsAt;
+  const to = bill?.stoppedAt ?? appointment.endedAt ?? appointment.endsAt;
+  const minutes = bill?.billingMinutes ?? minutesBetween(from, to);
+  const wasJustEnded = ended !== null;
+
+  useEffect(() => {
+    if (wasJustEnded) heading.current?.focus();
+  }, [wasJustEnded]);
+
+  return (
+    <Container width="text" pad="page">
+      <Stack gap="x4">
+        <PageHeader
+          titleRef={heading}
+          title={t('over.title', { client: appointment.client.displayName })}
+          lead={t('over.lead')}
+        >
+          <Text size="sm" tone="muted">
+            {t('when.withZone', { day: format.dayInWords(from), time: format.timeRange(from, to), zone: format.zone(format.timeZone, from) })}
+          </Text>
+        </PageHeader>
+        <Figures>
+          <Stat label={t(bill ? 'over.minutes' : 'over.length')} value={format.number(minutes)} unit={t('over.minutes.unit', { count: minutes })} />
+          {bill && <Stat label={t('over.amount')} value={format.money(bill.amount)} />}
+        </Figures>
+        <FormActions isSticky>
+          <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>{t('over.note')}</ButtonLink>
+          <ButtonLink variant="quiet" href={paths.providerPortal()}>{t('over.portal')}</ButtonLink>
+        </FormActions>
+        {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} />}
+        {(ended === null || ended.facts.wasRecorded === true) && <TranscriptPanel appointmentId={appointment.id} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function WhatIsNext({ wasRecorded }: { wasRecorded: boolean }) {
+  const t = useSessionText();
+  return (
+    <Section title={t('over.next.title')} headingSize="lg">
+      <Next>
+        <li>{t('over.next.note')}</li>
+        <li>{t('over.next.bill')}</li>
+        <li>{t(wasRecorded ? 'over.next.transcript' : 'over.next.noTranscript')}</li>
+      </Next>
+    </Section>
+  );
+}

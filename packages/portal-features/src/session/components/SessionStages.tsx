@@ -1,0 +1,50 @@
+import { ButtonLink, Container, EmptyState } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useEffect } from 'react';
+import { useEndSession } from '../api/use-end-session.ts';
+import { useStartSession } from '../api/use-start-session.ts';
+import { useSessionText } from '../messages/index.ts';
+import { isBehind } from '../model/steps.ts';
+import { EndingSession } from './EndingSession.tsx';
+import { ProviderRoom } from './ProviderRoom.tsx';
+import { SessionOver } from './SessionOver.tsx';
+import { StartPreflight } from './StartPreflight.tsx';
+
+/** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
+export function SessionStages({ appointment }: { appointment: Appointment }) {
+  const { id, status } = appointment;
+  const start = useStartSession(id);
+  const end = useEndSession(id);
+  const { resume, mode } = start;
+
+  const runsAlready = status === 'IN_PROGRESS' && mode === 'none';
+  useEffect(() => {
+    if (runsAlready) resume();
+  }, [runsAlready, resume]);
+
+  if (end.progress !== null) {
+    const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
+    return isOver ? <SessionOver appointment={appointment} ended={end.progress} /> : <EndingSession progress={end.progress} end={end} />;
+  }
+  if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;
+  if (status === 'CANCELLED' || status === 'NO_SHOW') return <Closed status={status} />;
+  if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh')) return <ProviderRoom appointment={appointment} start={start} onEnd={end.begin} />;
+  return <StartPreflight appointment={appointment} start={start} />;
+}
+
+function Closed({ status }: { status: 'CANCELLED' | 'NO_SHOW' }) {
+  const t = useSessionText();
+  return (
+    <Container width="text" pad="page">
+      <EmptyState
+        headingLevel={1}
+        illustration="horizon"
+        title={t(`start.closed.${status}.title`)}
+        action={<ButtonLink href={paths.startSession()}>{t('choose.another')}</ButtonLink>}
+      >
+        {t(`start.closed.${status}.body`)}
+      </EmptyState>
+    </Container>
+  );
+}

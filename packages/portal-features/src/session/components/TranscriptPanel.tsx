@@ -1,0 +1,55 @@
+import { Banner, Button, LoadingRegion, Section, Skeleton, Text } from '@sakina/design-system';
+import type { Recording } from '@sakina/platform/contract';
+import { ErrorNotice, PanelBoundary, ReadView, useSharedText } from '../../shared/index.ts';
+import { useAnalyzeRecording } from '../api/use-analyze-recording.ts';
+import { useRecording } from '../api/use-recording.ts';
+import { useSessionText } from '../messages/index.ts';
+import { TranscriptText } from './TranscriptText.tsx';
+
+function RecordingState({ recording }: { recording: Recording }) {
+  const t = useSessionText();
+  const { run, isRunning, error } = useAnalyzeRecording();
+  const { appointmentId, status, startedAt } = recording;
+
+  if (startedAt === null) return <Text tone="muted">{t('transcript.none')}</Text>;
+  if (status === 'READY') return <TranscriptText appointmentId={appointmentId} />;
+  if (status === 'ANALYSING') {
+    return (
+      <Banner title={t('transcript.writing.title')}>
+        {t('transcript.writing.body')}
+      </Banner>
+    );
+  }
+  const startIt = () => {
+    // Shown from `error`.
+    run({ params: { id: appointmentId } }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Banner tone="warning" title={t('transcript.failed.title')} actions={<Button size="small" variant="secondary" isPending={isRunning} onPress={startIt}>{t('transcript.failed.action')}</Button>}>
+        {t('transcript.failed.body')}
+      </Banner>
+      <ErrorNotice error={error} />
+    </>
+  );
+}
+
+/** What was said in a recorded session: being written, not started, or there to read. */
+export function TranscriptPanel({ appointmentId }: { appointmentId: string }) {
+  const t = useSessionText();
+  const shared = useSharedText();
+  const read = useRecording(appointmentId);
+  const seconds = read.data?.durationSeconds ?? 0;
+  return (
+    <Section
+      title={t('transcript.title')}
+      description={seconds > 0 && t('transcript.length', { minutes: shared('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) })}
+    >
+      <PanelBoundary>
+        <ReadView read={read} loading={<LoadingRegion label={t('transcript.loading')}><Skeleton lines={3} /></LoadingRegion>}>
+          {(recording) => <RecordingState recording={recording} />}
+        </ReadView>
+      </PanelBoundary>
+    </Section>
+  );
+}

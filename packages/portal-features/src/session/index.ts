@@ -1,0 +1,4 @@
+export { JoinRoomScreen } from './screens/JoinRoomScreen.tsx';
+export type { JoinRoomScreenProps } from './screens/JoinRoomScreen.tsx';
+export { StartSessionScreen } from './screens/StartSessionScreen.tsx';
+export type { StartSessionScreenProps } from './screens/StartSessionScreen.tsx';

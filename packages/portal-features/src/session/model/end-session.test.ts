@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createEnd, endSteps } from './end-session.ts';
+import type { Bill, EndCalls, EndStep } from './end-session.ts';
+import { isComplete } from './steps.ts';
+
+const BILL: Bill = {
+  startedAt: '2026-11-24T15:01:00Z',
+  stoppedAt: '2026-11-24T15:50:30Z',
+  billingMinutes: 50,
+  amount: { amountMinor: 14_000, currency: 'USD' },
+};
+
+function server({ recorded = true } = {}) {
+  const log: string[] = [];
+  const broken = new Set<EndStep>();
+  const answer = async <T>(step: EndStep, key: string, value: T): Promise<T> => {
+    log.push(key);
+    await Promise.resolve();
+    if (broken.has(step)) throw new Error(step);
+    return value;
+  };
+  const calls: EndCalls = {
+    stopRecording: (key) => answer('recording', key, { startedAt: recorded ? BILL.startedAt : null }),
+    stopBilling: (key) => answer('billing', key, BILL),
+    complete: (key) => answer('status', key, {}),
+    analyse: (key) => answer('analysis', key, {}),
+  };
+  return { log, broken, calls };
+}
+
+const keys = (...steps: EndStep[]) => steps.map((step) => `end-1:${step}`);
+const end = (target: ReturnType<typeof server>, mayBeRecording = true) =>
+  createEnd({ endId: 'end-1', calls: target.calls, onChange: () => undefined, mayBeRecording });
+
+describe('ending a session [SESSION-2]', () => {
+  it('stops the recording, stops the timer, completes, then analyses', async () => {
+    const target = server();
+    const done = await end(target).run();
+    expect(target.log).toEqual(keys(...endSteps));
+    expect(done.facts.bill).toEqual(BILL);
+    expect(isComplete(done)).toBe(true);
+  });
+
+  it.each([
+    { title: 'was never armed', mayBeRecording: false, recorded: false, calls: keys('billing', 'status') },
+    { title: 'was armed but captured nothing', mayBeRecording: true, recorded: false, calls: keys('recording', 'billing', 'status') },
+  ])('leaves the analysis out where the recording $title', async ({ mayBeRecording, recorded, calls }) => {
+    const target = server({ recorded });
+    const done = await end(target, mayBeRecording).run();
+    expect(target.log).toEqual(calls);
+    expect(done.statuses.analysis).toBe('skipped');
+    expect(isComplete(done)).toBe(true);
+  });
+
+  it.each([
+    { step: 'recording', first: keys('recording', 'billing'), retry: keys('recording', 'status', 'analysis') },
+    { step: 'billing', first: keys('recording', 'billing'), retry: keys('billing', 'status', 'analysis') },
+    { step: 'status', first: keys('recording', 'billing', 'status'), retry: keys('status', 'analysis') },
+    { step: 'analysis', first: keys(...endSteps), retry: keys('analysis') },
+  ] as const)('tries $step again by itself when it failed, under the same key', async ({ step, first, retry }) => {
+    const target = server();
+    target.broken.add(step);
+    const run = end(target);
+    const stopped = await run.run();
+    expect(target.log).toEqual(first);
+    expect(stopped.statuses[step]).toBe('failed');
+    // The minutes are known as soon as the timer has stopped, and stay.
+    expect(stopped.facts.bill).toEqual(step === 'billing' ? null : BILL);
+
+    target.broken.clear();
+    const done = await run.run(step);
+    expect(target.log).toEqual([...first, ...retry]);
+    expect(done.facts.bill).toEqual(BILL);
+    expect(isComplete(done)).toBe(true);
+  });
+
+  it('keeps the minutes over any number of failed retries', async () => {
+    const target = server();
+    target.broken.add('status');
+    const run = end(target);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await run.run()).facts.bill).toEqual(BILL);
+    expect(target.log.filter((key) => key === 'end-1:billing')).toHaveLength(1);
+  });
+
+  it('tries only the step that was asked for where two have failed', async () => {
+    const target = server();
+    target.broken.add('recording').add('billing');
+    const run = end(target);
+    await run.run();
+    target.broken.clear();
+    const after = await run.run('billing');
+    expect(target.log).toEqual(keys('recording', 'billing', 'billing'));
+    expect(after.statuses).toMatchObject({ recording: 'failed', billing: 'done', status: 'pending' });
+  });
+
+  it('ends once, however often end is pressed', async () => {
+    const target = server();
+    const run = end(target);
+    await Promise.all([run.run(), run.run()]);
+    expect(target.log).toEqual(keys(...endSteps));
+  });
+});

@@ -1,0 +1,55 @@
+import type { Room, RoomParticipant } from '@sakina/platform/contract';
+
+/** Where the recording stands, as everybody in the room sees it. */
+export type RecordingView =
+  /** Nobody asks for a recording. */
+  | { readonly kind: 'off' }
+  /** Asked for, nothing captured: these people have not said yes. */
+  | { readonly kind: 'waiting'; readonly for: readonly RoomParticipant[] }
+  /** Asked for, nothing captured: somebody said no. */
+  | { readonly kind: 'declined'; readonly by: readonly RoomParticipant[] }
+  | { readonly kind: 'recording' }
+  /** Was captured and is not any more. `by` are those who withdrew, if that was why. */
+  | { readonly kind: 'stopped'; readonly by: readonly RoomParticipant[] };
+
+/** Those who are in the room now; consent is asked of them alone (CARE-10). */
+export function present(room: Room): readonly RoomParticipant[] {
+  return room.participants.filter((participant) => participant.presence === 'PRESENT');
+}
+
+/** The caller's own entry, or undefined before entering. */
+export function self(room: Room): RoomParticipant | undefined {
+  return room.participants.find((participant) => participant.isSelf);
+}
+
+/** What to say about the recording. */
+export function recordingView(room: Room): RecordingView {
+  const declined = present(room).filter((participant) => participant.recordingConsent === false);
+  switch (room.recording) {
+    case 'RECORDING':
+      return { kind: 'recording' };
+    case 'STOPPED':
+    case 'ANALYSING':
+    case 'READY':
+      return { kind: 'stopped', by: declined };
+    case 'ARMED':
+      return declined.length > 0
+        ? { kind: 'declined', by: declined }
+        : { kind: 'waiting', for: present(room).filter((participant) => participant.recordingConsent === null) };
+    case 'NONE':
+      return { kind: 'off' };
+  }
+}
+
+const ROLE_ORDER = { PROVIDER: 0, CLIENT: 1, GUEST: 2 } as const;
+const PRESENCE_ORDER = { PRESENT: 0, WAITING: 1, LEFT: 2 } as const;
+
+/** People as the room lists them: those here, those waiting, those gone; the provider first. */
+export function inOrder(participants: readonly RoomParticipant[]): readonly RoomParticipant[] {
+  return participants.toSorted(
+    (a, b) =>
+      PRESENCE_ORDER[a.presence] - PRESENCE_ORDER[b.presence] ||
+      ROLE_ORDER[a.role] - ROLE_ORDER[b.role] ||
+      a.joinedAt.localeCompare(b.joinedAt),
+  );
+}

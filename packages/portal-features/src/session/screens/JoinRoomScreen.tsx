@@ -1,0 +1,102 @@
+import { ButtonLink, ErrorState, LoadingScreen, theme } from '@sakina/design-system';
+import type { ApiError } from '@sakina/platform/client';
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
+import { useEnterRoom } from '../api/use-enter-room.ts';
+import { useLeave } from '../api/use-leave.ts';
+import { useRoom } from '../api/use-room.ts';
+import { ConnectionNotice } from '../components/ConnectionNotice.tsx';
+import { JoinedRoom } from '../components/JoinedRoom.tsx';
+import { JoinLobby } from '../components/JoinLobby.tsx';
+import { NightStage } from '../components/NightStage.tsx';
+import { RoomClosed } from '../components/RoomClosed.tsx';
+import { useSessionText } from '../messages/index.ts';
+import { self } from '../model/room.ts';
+
+export interface JoinRoomScreenProps {
+  /** Opaque name of the room, from the address. */
+  roomName: string;
+  /** Called once the person has left; the app takes them home. */
+  onLeave: () => void;
+}
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.x3};
+  inline-size: 100%;
+  max-inline-size: 56rem;
+  margin-inline: auto;
+`;
+
+/** The door and the room of a session for clients and guests (ROUTE-14). */
+export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
+  return (
+    <NightStage fill="page">
+      <Column>
+        <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />
+      </Column>
+    </NightStage>
+  );
+}
+
+function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
+  const t = useSessionText();
+  const { status, user, check } = useAuth();
+  const [participantId, setParticipantId] = useState<string | null>(null);
+  const live = useRoom(roomName, participantId);
+  const enter = useEnterRoom();
+  const { isInterrupted } = live;
+  const me = live.data && self(live.data);
+  const { isLeaving, leave } = useLeave(roomName, me?.presence === 'LEFT' ? undefined : me?.id);
+
+  useEffect(() => {
+    if (status === 'unchecked') void check();
+  }, [status, check]);
+
+  const loading = <LoadingScreen fill="panel" label={t('join.loading')} />;
+  if (status === 'unchecked' || status === 'loading') return loading;
+  const signedInAs = user === null ? null : `${user.firstName} ${user.lastName}`.trim() || user.preferred_username;
+
+  return (
+    <>
+      <ConnectionNotice isInterrupted={isInterrupted} reader="guest" />
+      <ReadView
+        read={isInterrupted ? { ...live, error: undefined } : live}
+        loading={loading}
+        describeError={(error) => <RoomError error={error} isSignedIn={user !== null} onRetry={live.reload} />}
+      >
+        {(room): ReactNode => {
+          if (room.state === 'ENDED') return <RoomClosed onLeave={onLeave} />;
+          if (me && me.presence !== 'LEFT') return <JoinedRoom room={room} self={me} isLeaving={isLeaving} onLeave={() => void leave().then(onLeave)} />;
+          return <JoinLobby room={room} signedInAs={signedInAs} enter={enter} onEntered={setParticipantId} />;
+        }}
+      </ReadView>
+    </>
+  );
+}
+
+function RoomError({ error, isSignedIn, onRetry }: { error: ApiError; isSignedIn: boolean; onRetry: () => void }) {
+  const t = useSessionText();
+  const errorText = useErrorText();
+  const which = errorCase(error);
+  if (which !== 'notFound' && which !== 'forbidden') {
+    const { title, body } = errorText(error);
+    return <ErrorState headingLevel={1} title={title} onRetry={onRetry}>{body}</ErrorState>;
+  }
+  const key = which === 'notFound' ? 'unknown' : 'forbidden';
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t(`join.${key}.title`)}
+      action={isSignedIn ? <ButtonLink href={paths.dashboard()}>{t('join.unknown.action')}</ButtonLink> : <ButtonLink href={paths.landing()}>{t('join.unknown.home')}</ButtonLink>}
+    >
+      {t(`join.${key}.body`)}
+    </ErrorState>
+  );
+}
