@@ -1,3 +1,4 @@
+import './tools/node-20.mjs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -19,7 +20,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
-          include: ['react-aria-components/*', 'react-hook-form', 'swr', 'swr/mutation', 'swr/infinite', 'styled-components', 'zod/mini', 'msw', 'msw/browser', '@internationalized/date', '@internationalized/string', 'idb'],
+          include: ['react-aria-components/*', 'react-hook-form', 'swr', 'swr/mutation', 'swr/infinite', 'styled-components', 'zod/mini', 'msw', 'msw/browser', '@internationalized/date', '@internationalized/string', 'idb', 'msw-storybook-addon/csf3', 'oidc-client-ts', '@tanstack/react-table', 'lucide-react', 'react-dom/client'],
         },
         test: {
           name: 'stories',

@@ -1,22 +1,57 @@
+import { GlobalStyle, LocaleProvider, loadCatalogues, setRootAttributes, ToastProvider } from '@sakina/design-system';
+import { PINNED_NOW, resetStoryServer, setupStoryWorker } from '@sakina/mocks';
+import { AuthProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { GlobalStyle, LocaleProvider, loadCatalogues, setRootAttributes } from '@sakina/design-system';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { createStorySession } from './story-session.ts';
+import type { StorySession } from './story-session.ts';
 
-const withFrame: Decorator = (Story, { globals }) => (
-  <LocaleProvider locale={globals['locale'] === 'ar' ? 'ar-AE' : 'en-US'}>
-    <GlobalStyle />
-    <Story />
-  </LocaleProvider>
-);
+// At the top level: a loader would be too late for connections that open with the first render.
+const worker = await setupStoryWorker();
+
+const clock = { now: () => PINNED_NOW.getTime(), timeZone: 'America/New_York' };
+
+function localeOf(globals: Record<string, unknown>): string {
+  return globals['locale'] === 'ar' ? 'ar-AE' : 'en-US';
+}
+
+/** What every story stands in: language, pinned clock, the session of its account, and a client that reaches the mocks. */
+const withProduct: Decorator = (Story, { globals, loaded, title }) => {
+  const { session, client, account } = loaded['product'] as StorySession;
+  const locale = localeOf(globals);
+  // Components are shown by themselves; a screen stands in the main landmark, as its frame would have it.
+  const isScreen = !title.startsWith('Design system');
+  return (
+    <LocaleProvider locale={locale}>
+      <FormatLocaleProvider locale={locale}>
+        <ClockProvider clock={clock}>
+          <GlobalStyle />
+          <AuthProvider session={session}>
+            <DataProvider client={client} cacheKey={account}>
+              <ToastProvider>{isScreen ? <main id="main"><Story /></main> : <Story />}</ToastProvider>
+            </DataProvider>
+          </AuthProvider>
+        </ClockProvider>
+      </FormatLocaleProvider>
+    </LocaleProvider>
+  );
+};
 
 const preview: Preview = {
-  decorators: [withFrame],
-  loaders: [({ globals }) => loadCatalogues(globals['locale'] === 'ar' ? 'ar-AE' : 'en-US')],
+  decorators: [withProduct],
+  loaders: [
+    mswLoader(() => worker),
+    async ({ globals, parameters }) => {
+      await Promise.all([loadCatalogues(localeOf(globals)), resetStoryServer()]);
+      return { product: await createStorySession(parameters['account'] as string | undefined) };
+    },
+  ],
   beforeEach: ({ globals }) => {
     setRootAttributes(document.documentElement, {
       theme: globals['theme'] === 'admin' ? 'admin' : 'portal',
       density: globals['density'] === 'compact' ? 'compact' : 'comfortable',
       direction: globals['locale'] === 'ar' ? 'rtl' : 'ltr',
-      locale: globals['locale'] === 'ar' ? 'ar-AE' : 'en-US',
+      locale: localeOf(globals),
     });
   },
   globalTypes: {
@@ -37,7 +72,14 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Design system', 'Public site', 'Consumer', 'Provider', 'Admin', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    options: { storySort: { order: ['Introduction', 'Design system', ['Foundations', '*'], 'Public site', 'Consumer', 'Provider', 'Admin', '*'] } },
   },
 };
 export default preview;
