@@ -1,0 +1,15 @@
+// `npm run check`: types, lint and import rules, in seconds.
+import { bin, ensureDependencies, run } from './run.mjs';
+
+await ensureDependencies();
+const steps = [
+  ['types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']],
+  ['lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+];
+let failed = 0;
+for (const [name, command, args] of steps) {
+  const { code, seconds } = await run(command, args, { quiet: true });
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+  if (code !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);
