@@ -1,5 +1,4 @@
-import { CalendarDateTime, fromAbsolute, getDayOfWeek, parseTime, toCalendarDate, toZoned } from '@internationalized/date';
-import type { CalendarDate } from '@internationalized/date';
+import { CalendarDate, CalendarDateTime, fromAbsolute, getDayOfWeek, parseTime, toCalendarDate, toZoned } from '@internationalized/date';
 
 /** The moment at which stories and tests stand still: a Tuesday, 10:00 in New York and 20:45 in Kathmandu. */
 export const PINNED_NOW = '2026-11-24T15:00:00Z';
@@ -29,19 +28,32 @@ export function isoWeekday(date: CalendarDate): number {
   return getDayOfWeek(date, 'en-US', 'mon') + 1;
 }
 
-const offsets = new Map<string, number | null>();
+const HOUR = 60 * MINUTE;
+const WEEK = 7 * 24 * HOUR;
+const offsets = new Map<string, number>();
 
-/** The offset of a zone on a date in milliseconds, or null on a day on which its clock changes. Asked for often, so kept. */
-function offsetOn(date: CalendarDate, timeZone: string): number | null {
-  const key = `${timeZone} ${date.toString()}`;
+/** The offset of a zone at the start of a week since 1970. Asked for often and slow to find out, so it is kept. */
+function offsetAtWeek(week: number, timeZone: string): number {
+  const key = `${timeZone} ${week}`;
   let offset = offsets.get(key);
   if (offset === undefined) {
-    const midnight = (day: CalendarDate) => toZoned(new CalendarDateTime(day.year, day.month, day.day), timeZone).offset;
-    const first = midnight(date);
-    offset = first === midnight(date.add({ days: 1 })) ? first : null;
+    offset = fromAbsolute(week * WEEK, timeZone).offset;
     offsets.set(key, offset);
   }
   return offset;
+}
+
+/** The offset of a zone on a date in milliseconds, or null where its clock changes in that week. */
+function offsetAround(date: CalendarDate, timeZone: string): number | null {
+  const midnight = Date.UTC(date.year, date.month - 1, date.day);
+  const before = offsetAtWeek(Math.floor((midnight - 14 * HOUR) / WEEK), timeZone);
+  return before === offsetAtWeek(Math.ceil((midnight + 38 * HOUR) / WEEK), timeZone) ? before : null;
+}
+
+/** The date so many days later; a negative number goes back. */
+export function plusDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
+  return new CalendarDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
 /**
@@ -50,7 +62,7 @@ function offsetOn(date: CalendarDate, timeZone: string): number | null {
  */
 export function wallTime(date: CalendarDate, time: string, timeZone: string): Date {
   const { hour, minute } = parseTime(time);
-  const offset = offsetOn(date, timeZone);
+  const offset = offsetAround(date, timeZone);
   if (offset !== null) return new Date(Date.UTC(date.year, date.month - 1, date.day, hour, minute) - offset);
   return toZoned(new CalendarDateTime(date.year, date.month, date.day, hour, minute), timeZone, 'compatible').toDate();
 }

@@ -1,5 +1,5 @@
 import type { Slot, SlotId } from '@sakina/platform/contract';
-import { addMinutes, dateIn, iso } from '../clock.ts';
+import { addMinutes, dateIn, iso, plusDays } from '../clock.ts';
 import type { BlockRow, AppointmentRow, ProviderRow } from '../store/rows.ts';
 import { startsOn } from './availability.ts';
 import { overlaps, spanOf } from './busy.ts';
@@ -47,7 +47,7 @@ export function* openSlots({ provider, service, busy, from, to, now }: SlotSearc
   if (earliest >= latest) return;
   const relevant = busy.filter((span) => span.end > earliest);
   const lastDate = dateIn(new Date(latest), provider.timeZone);
-  for (let date = dateIn(new Date(earliest), provider.timeZone); date.compare(lastDate) <= 0; date = date.add({ days: 1 })) {
+  for (let date = dateIn(new Date(earliest), provider.timeZone); date.compare(lastDate) <= 0; date = plusDays(date, 1)) {
     for (const start of startsOn(date, provider, service.durationMinutes)) {
       const modes = start.modes.filter((mode) => service.modes.includes(mode));
       const isInside = start.start >= earliest && start.start < latest;

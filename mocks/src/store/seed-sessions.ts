@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@internationalized/date';
 import type { AppointmentId, NoteId } from '@sakina/platform/contract';
-import { addMinutes, dateIn, iso, wallTime } from '../clock.ts';
+import { addMinutes, dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import { people } from '../personas/people.ts';
 import { sessionSeeds } from '../personas/sessions.ts';
 import type { SessionSeed } from '../personas/sessions.ts';
@@ -24,6 +25,7 @@ const names = new Map<string, string>(people.map((person) => [person.id, person.
 /** Gives every planned session its time, its record and, if it is over, what remained of it. */
 export function seedSessions(providers: ReadonlyMap<string, ProviderRow>, blocks: readonly BlockRow[], now: Date): SeededSessions {
   const taken = new Map<string, Span[]>();
+  const todays = new Map([...providers.values()].map((provider) => [provider.id, dateIn(now, provider.timeZone)]));
   for (const block of blocks) take(taken, block.providerId, spanOf(block));
 
   const result: SeededSessions = { appointments: [], sessions: [], notes: [] };
@@ -31,7 +33,8 @@ export function seedSessions(providers: ReadonlyMap<string, ProviderRow>, blocks
     const provider = providers.get(seed.provider);
     const service = provider?.services.find((entry) => entry.id === `${provider.id}-${seed.service ?? 'session'}`);
     if (!provider || !service) throw new Error(`Session ${index} of the seed names a provider or a service that does not exist`);
-    const span = timeFor(seed, provider, service.durationMinutes, taken.get(provider.id) ?? [], now);
+    const today = todays.get(provider.id) ?? dateIn(now, provider.timeZone);
+    const span = timeFor(seed, { provider, minutes: service.durationMinutes, taken: taken.get(provider.id) ?? [], today, now });
     if (!span) return;
     if (seed.status !== 'CANCELLED') take(taken, provider.id, span, provider.bufferMinutes);
 
@@ -50,16 +53,23 @@ function take(taken: Map<string, Span[]>, provider: string, span: Span, bufferMi
   taken.set(provider, [...(taken.get(provider) ?? []), { start: span.start - margin, end: span.end + margin }]);
 }
 
+interface Calendar {
+  provider: ProviderRow;
+  minutes: number;
+  taken: readonly Span[];
+  today: CalendarDate;
+  now: Date;
+}
+
 /** The free start nearest to the wanted time, on the wanted day or the next one (in the past: the one before). */
-function timeFor(seed: SessionSeed, provider: ProviderRow, minutes: number, taken: readonly Span[], now: Date): Span | null {
+function timeFor(seed: SessionSeed, { provider, minutes, taken, today, now }: Calendar): Span | null {
   if (seed.at === 'soon') {
     const start = Math.ceil((now.getTime() + 10 * 60_000) / 1_800_000) * 1_800_000;
     return { start, end: start + minutes * 60_000 };
   }
   const direction = seed.day < 0 ? -1 : 1;
-  const today = dateIn(now, provider.timeZone);
   for (let moved = 0; moved < SEARCH_DAYS; moved += 1) {
-    const date = today.add({ days: seed.day + moved * direction });
+    const date = plusDays(today, seed.day + moved * direction);
     const wanted = wallTime(date, seed.at, provider.timeZone).getTime();
     const starts = startsOn(date, provider, minutes).filter((start) => {
       const isWhereItBelongs = seed.day < 0 ? start.end < now.getTime() : seed.day === 0 || start.start > now.getTime();
@@ -150,7 +160,7 @@ function noteOf(seed: SessionSeed, index: number, appointment: AppointmentRow, p
     signature: isDraft ? null : { name: provider.displayName, statement: SIGNING_STATEMENT, signedAt },
     amendments:
       status === 'AMENDED'
-        ? [{ id: 'amd-1', text: 'Addition: she had already told her family doctor about the attacks in September.', authorName: provider.displayName, createdAt: amendedAt }]
+        ? [{ id: 'amd-1', text: 'Addition: the family doctor has known of the attacks since September.', authorName: provider.displayName, createdAt: amendedAt }]
         : [],
     sessionStartedAt: appointment.startedAt ?? appointment.startsAt,
     createdAt: endedAt,

@@ -1,4 +1,4 @@
-import { dateIn, iso, pinnedNow, wallTime } from '../clock.ts';
+import { dateIn, iso, pinnedNow, plusDays, wallTime } from '../clock.ts';
 import { people } from '../personas/people.ts';
 import { providerSeeds } from '../personas/providers/index.ts';
 import type { ProviderSeed } from '../personas/providers/index.ts';
@@ -19,7 +19,7 @@ export function createSeed(now: Date = pinnedNow()): Seed {
   const blocks = blockSeeds.flatMap(({ provider, day, from, until, kind, title }, index) => {
     const row = providers.get(provider);
     if (!row) return [];
-    const date = dateIn(now, row.timeZone).add({ days: day });
+    const date = plusDays(dateIn(now, row.timeZone), day);
     return [{
       id: `blk-${index + 1}`, providerId: provider, kind, title, timeZone: row.timeZone,
       startsAt: iso(wallTime(date, from, row.timeZone)), endsAt: iso(wallTime(date, until, row.timeZone)),
@@ -35,7 +35,7 @@ export function byId<Row extends { id: string }>(rows: readonly Row[]): Readonly
 
 function providerRow({ daysOff, credentials, reviews, ...seed }: ProviderSeed, now: Date): ProviderRow {
   const today = dateIn(now, seed.timeZone);
-  const daysFromNow = (days: number) => today.add({ days }).toString();
+  const daysFromNow = (days: number) => plusDays(today, days).toString();
   return {
     ...seed,
     exceptions: daysOff.map(([day, reason]) => ({ date: daysFromNow(day), slots: [], reason })),
