@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { Day, Figure } from './MonthCalendar.styles.ts';
+import { Day } from './MonthCalendar.styles.ts';
 import { toUtcDate } from './iso-date.ts';
 
 interface CalendarDayProps {
@@ -22,21 +22,14 @@ export function CalendarDay({ date, isToday, figure, description }: CalendarDayP
   /** React Aria's own name asks the machine's clock for today; ours is told, and adds what the day has. */
   function fullName(isSelected: boolean): string {
     const parts = [name, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(Boolean);
-    return new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts);
+    return parts.reduce((said, part) => t('listPair', { first: said, second: part }));
   }
   return (
     <Day
       date={date}
-      data-marked={(figure ?? 0) > 0 || undefined}
+      data-figure={figure || undefined}
       data-this-day={isToday || undefined}
       render={(props, { isSelected }) => <div {...props} aria-label={fullName(isSelected)} />}
-    >
-      {({ formattedDate }) => (
-        <>
-          <span>{formattedDate}</span>
-          {figure !== undefined && figure > 0 && <Figure aria-hidden>{figure}</Figure>}
-        </>
-      )}
-    </Day>
+    />
   );
 }

@@ -72,7 +72,9 @@ export const Day = styled(CalendarCell)`
   line-height: 1.15;
   cursor: pointer;
 
-  &[data-marked] { background: ${theme.color.tintNavy}; }
+  &[data-figure] { background: ${theme.color.tintNavy}; }
+  /* How many of what is looked for the day has; its name says it in words. */
+  &[data-figure]::after { content: attr(data-figure) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1; text-decoration: none; }
   &[data-hovered] { border-color: ${theme.color.primary}; }
   &[data-this-day] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.2em; }
   &[data-unavailable], &[data-disabled] { background: transparent; color: ${theme.color.textMuted}; font-weight: 400; cursor: not-allowed; }
@@ -82,11 +84,4 @@ export const Day = styled(CalendarCell)`
   @media (forced-colors: active) {
     &[data-selected] { border: 3px solid; }
   }
-`;
-
-/** How many of what is looked for a day has; said in words in the day's name. */
-export const Figure = styled.span`
-  font-size: 0.6875rem;
-  font-weight: 400;
-  line-height: 1;
 `;

@@ -3,11 +3,10 @@ import type { CalendarDate } from '@internationalized/date';
 import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { Grid, Head, Month, Root, Turn, Weekday } from './MonthCalendar.styles.ts';
-import { toCalendarDate, toUtcDate } from './iso-date.ts';
+import { toCalendarDate } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
 
 export interface MonthCalendarProps {
@@ -45,7 +44,6 @@ export function MonthCalendar({
   label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false,
 }: MonthCalendarProps) {
   const t = useDesignSystemText();
-  const { locale } = useLocale();
   const chosen = toCalendarDate(value);
   const firstDay = toCalendarDate(min);
   const lastDay = toCalendarDate(max);
@@ -56,7 +54,6 @@ export function MonthCalendar({
     setShownFor(value);
     if (chosen) setFocused(chosen);
   }
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' });
 
   function describe(day: IsoDate): string | undefined {
     if (describeDate) return describeDate(day);
@@ -82,7 +79,7 @@ export function MonthCalendar({
     >
       <Head>
         <Turn slot="previous" aria-label={t('previousMonth')}><ChevronLeft aria-hidden /></Turn>
-        <Month level={3}>{focused ? monthName.format(toUtcDate(focused.toString())) : label}</Month>
+        <Month />
         <Turn slot="next" aria-label={t('nextMonth')}><ChevronRight aria-hidden /></Turn>
       </Head>
       <Grid weekdayStyle="short">

@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
 
@@ -30,7 +30,7 @@ const Description = styled(Text)`
   line-height: 1.45;
 `;
 
-const ErrorText = styled(AriaFieldError)`
+const errorStyle = css`
   display: flex;
   align-items: start;
   gap: ${theme.space.half};
@@ -44,13 +44,17 @@ const ErrorText = styled(AriaFieldError)`
   & > svg { inline-size: 1.1em; block-size: 1.4em; flex: none; }
 `;
 
+const ErrorText = styled(AriaFieldError)`${errorStyle}`;
+const PlainError = styled.p`${errorStyle}`;
+
 /** The visible label of a field, with '(optional)' where the form can do without. */
 export function FieldLabel({ children, isOptional }: { children: ReactNode; isOptional: boolean }) {
   const t = useDesignSystemText();
   return (
     <LabelText>
       {children}
-      {isOptional && <Optional>{` ${t('optionalMark')}`}</Optional>}
+      {isOptional && ' '}
+      {isOptional && <Optional>{t('optionalMark')}</Optional>}
     </LabelText>
   );
 }
@@ -69,6 +73,20 @@ export function FieldErrorText({ message }: { message: string | undefined }) {
           <CircleAlert aria-hidden />
           <span>{message}</span>
         </ErrorText>
+      )}
+    </div>
+  );
+}
+
+/** The same for a control that is no React Aria field; the control names it in `aria-describedby`. */
+export function ControlErrorText({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {message && (
+        <PlainError id={id}>
+          <CircleAlert aria-hidden />
+          <span>{message}</span>
+        </PlainError>
       )}
     </div>
   );

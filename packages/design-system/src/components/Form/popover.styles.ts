@@ -37,6 +37,6 @@ export const optionStyle = css`
   &[data-focused], &[data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-disabled] { color: ${theme.color.textMuted}; cursor: not-allowed; }
   & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; }
-  & > [slot='label'], & > [slot='description'] { grid-column: 2; overflow-wrap: anywhere; }
-  & > [slot='description'] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
+  & > [data-part='label'], & > [data-part='description'] { grid-column: 2; overflow-wrap: anywhere; }
+  & > [data-part='description'] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
 `;

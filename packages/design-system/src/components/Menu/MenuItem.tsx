@@ -1,5 +1,4 @@
-import { Text } from 'react-aria-components/Text';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { Item } from './Menu.styles.ts';
 
@@ -32,11 +31,11 @@ export function MenuRow({ item }: { item: MenuItem }) {
       {...(item.onAction ? { onAction: item.onAction } : {})}
       {...(item.href ? { href: item.href } : {})}
       // React Aria draws its own anchor; drawing ours lets the app's router take the click.
-      render={(props) => ('href' in props && item.href ? <Link {...props} href={item.href} /> : <div {...(props as React.ComponentProps<'div'>)} />)}
+      render={(props) => ('href' in props && item.href ? <Link {...props} href={item.href} /> : <div {...(props as ComponentProps<'div'>)} />)}
     >
       {item.icon}
-      <Text slot="label">{item.label}</Text>
-      {item.description && <Text slot="description">{item.description}</Text>}
+      <span data-part="label">{item.label}</span>
+      {item.description && <span data-part="description">{item.description}</span>}
     </Item>
   );
 }

@@ -28,7 +28,6 @@ export const Value = styled(SelectValue)`
   white-space: nowrap;
 
   &[data-placeholder] { color: ${theme.color.textMuted}; }
-  & [slot='description'] { display: none; }
 `;
 
 export const List = styled(Popover)`

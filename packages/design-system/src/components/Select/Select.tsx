@@ -1,5 +1,4 @@
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
@@ -52,6 +51,7 @@ export function Select({
       {...rest}
       {...(value === undefined ? { defaultValue: toKey(defaultValue ?? '') } : { value: toKey(value) })}
       onChange={(key) => onChange?.(key === ANY || key === null ? '' : String(key))}
+      allowsEmptyCollection
       placeholder={placeholder ?? t('selectPlaceholder')}
       isRequired={isRequired}
       isInvalid={Boolean(errorMessage)}
@@ -61,7 +61,7 @@ export function Select({
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Trigger {...(ref ? { ref } : {})}>
-        <Value />
+        <Value>{({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</Value>
         <ChevronDown aria-hidden />
       </Trigger>
       <FieldErrorText message={errorMessage} />
@@ -72,8 +72,8 @@ export function Select({
               {({ isSelected }) => (
                 <>
                   <Mark aria-hidden>{isSelected && <Check />}</Mark>
-                  <Text slot="label">{option.label}</Text>
-                  {option.description && <Text slot="description">{option.description}</Text>}
+                  <span data-part="label">{option.label}</span>
+                  {option.description && <span data-part="description">{option.description}</span>}
                 </>
               )}
             </Option>

@@ -97,8 +97,8 @@ export const Small = styled.span`
 
 export const DayHead = styled.div`
   font-family: ${theme.font.control};
-  & > :first-child { display: block; font-size: ${theme.text.md}; font-weight: 700; line-height: 1.3; }
-  & > :last-child { color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
+  & > :first-child { font-size: ${theme.text.md}; font-weight: 700; line-height: 1.3; }
+  & > :not(:first-child) { color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
 `;
 
 export const Empty = styled.div`

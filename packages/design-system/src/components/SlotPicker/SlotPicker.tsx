@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Ref } from 'react';
 import { MonthCalendar } from '../DatePicker/index.ts';
-import { FieldErrorText } from '../Form/FieldParts.tsx';
+import { ControlErrorText } from '../Form/FieldParts.tsx';
 import { up } from '../../tokens/breakpoints.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { Columns, Root } from './SlotPicker.styles.ts';
@@ -46,6 +46,7 @@ export interface SlotPickerProps {
 export function SlotPicker({
   label, days, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', onMonthChange, name, ref,
 }: SlotPickerProps) {
+  const errorId = useId();
   const isWide = useMedia(up.md);
   const layout = dayLayout === 'auto' ? (isWide ? 'calendar' : 'strip') : dayLayout;
   const marks = useMemo(() => Object.fromEntries(days.map((day) => [day.date, freeCount(day)])), [days]);
@@ -74,10 +75,11 @@ export function SlotPicker({
           emptyText={emptyText}
           nextDay={nextFreeDay(days, selectedDate)}
           onGoTo={onSelectedDateChange}
+          errorId={errorMessage ? errorId : undefined}
           firstRef={ref}
         />
       </Columns>
-      <FieldErrorText message={errorMessage} />
+      <ControlErrorText id={errorId} message={errorMessage} />
     </Root>
   );
 }

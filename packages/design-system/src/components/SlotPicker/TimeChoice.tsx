@@ -13,22 +13,31 @@ interface TimeChoiceProps {
   emptyText: string;
   nextDay: SlotDay | undefined;
   onGoTo: (date: string) => void;
+  /** Where the error of this choice stands, while there is one. */
+  errorId?: string | undefined;
   firstRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The times of one day as buttons of which one stays pressed; a day without times shows the way to one that has some. */
-export function TimeChoice({ day, value, onChange, emptyText, nextDay, onGoTo, firstRef }: TimeChoiceProps) {
+export function TimeChoice({ day, value, onChange, emptyText, nextDay, onGoTo, errorId, firstRef }: TimeChoiceProps) {
   const t = useDesignSystemText();
   const hasTimes = (day?.slots.length ?? 0) > 0;
   return (
     <div>
       {/* Always there, so that a screen reader hears another day's times without leaving the calendar. */}
       <DayHead aria-live="polite">
-        <span>{day?.label ?? t('chooseDay')}</span>
-        {day && <span>{t('freeTimes', { count: freeCount(day) })}</span>}
+        <p>{day?.label ?? t('chooseDay')}</p>
+        {day && <p>{t('freeTimes', { count: freeCount(day) })}</p>}
       </DayHead>
       {day && hasTimes && (
-        <Times aria-label={t('timesOn', { day: day.label })} value={value} onChange={onChange} validationBehavior="aria">
+        <Times
+          aria-label={t('timesOn', { day: day.label })}
+          value={value}
+          onChange={onChange}
+          isInvalid={Boolean(errorId)}
+          {...(errorId ? { 'aria-describedby': errorId } : {})}
+          validationBehavior="aria"
+        >
           <TimeGrid>
             {day.slots.map((slot, index) => (
               <RadioField key={slot.id} value={slot.id} isDisabled={slot.isDisabled ?? false} {...(firstRef && index === 0 ? { inputRef: firstRef } : {})}>

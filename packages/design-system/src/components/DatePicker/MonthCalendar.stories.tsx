@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MonthCalendar } from '@sakina/design-system';
+import type { MonthCalendarProps } from '@sakina/design-system';
+
+const marks = { '2026-11-18': 2, '2026-11-19': 4, '2026-11-24': 6, '2026-11-25': 1, '2026-11-26': 0, '2026-12-01': 5 };
+const isDateUnavailable = (day: string) => !(marks as Record<string, number>)[day];
+
+function Month(args: MonthCalendarProps) {
+  const [day, setDay] = useState(args.value);
+  return (
+    <MonthCalendar
+      {...args}
+      value={day}
+      onChange={(next) => {
+        setDay(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Design system/Dates/MonthCalendar',
+  component: MonthCalendar,
+  args: { label: 'Day of the session', value: null, min: '2026-11-17', today: '2026-11-17', marks, isDateUnavailable, onChange: fn(), onMonthChange: fn() },
+  render: (args) => <Month {...args} />,
+} satisfies Meta<typeof MonthCalendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: /November 2026/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, November 24, 6 free times' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, chosen, 6 free times' })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { value: '2026-11-24' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /November 24/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Thursday, November 26, No free times' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('heading', { name: /December 2026/ })).toBeVisible();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
+  },
+};
+
+export const TurnTheMonth: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(await canvas.findByRole('heading', { name: /December 2026/ })).toBeVisible();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
+    await expect(canvas.getByRole('button', { name: 'Tuesday, December 1, 5 free times' })).toBeVisible();
+  },
+};
+
+export const Today: Story = {
+  args: { marks: { '2026-11-17': 3 }, isDateUnavailable: () => false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 17, today, 3 free times' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, value: '2026-11-24' } };
+export const NothingFree: Story = {
+  args: { marks: {}, isDateUnavailable: () => true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, No free times' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const BrokenDate: Story = {
+  args: { value: 'soon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /November 2026/ })).toBeVisible();
+  },
+};
+export const Admin: Story = { args: { value: '2026-11-24' }, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { args: { value: '2026-11-24' }, globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { label: 'يوم الجلسة', value: '2026-11-24' }, globals: { locale: 'ar' } };

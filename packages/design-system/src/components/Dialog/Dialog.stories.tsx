@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, Dialog, TextArea, TextField } from '@sakina/design-system';
+import type { DialogProps } from '@sakina/design-system';
+
+/** A page with the button that opens it, so that focus has somewhere to come back to. */
+function Page(args: DialogProps) {
+  const [isOpen, setOpen] = useState(args.isOpen);
+  function change(next: boolean) {
+    setOpen(next);
+    args.onOpenChange(next);
+  }
+  return (
+    <main>
+      <Button variant="secondary" onPress={() => change(true)}>Cancel this session</Button>
+      <Dialog {...args} isOpen={isOpen} onOpenChange={change} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Design system/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Cancel the session with Dr. Idris Benali?',
+    children: <p>Tomorrow, 14:30, your time. It is more than a day away, so you pay nothing.</p>,
+    actions: (close) => (
+      <>
+        <Button variant="secondary" onPress={close}>Keep it</Button>
+        <Button variant="danger" onPress={close}>Cancel the session</Button>
+      </>
+    ),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel this session' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the session with Dr. Idris Benali?' });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    for (const name of ['Close', 'Keep it', 'Cancel the session', 'Close']) {
+      await userEvent.tab();
+      await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel this session' })).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    const shown = await screen.findByRole('dialog');
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+};
+
+export const AlertDialog: Story = {
+  args: { role: 'alertdialog', size: 'sm', title: 'End the session now?', children: <p>The billing timer stops and the room closes for both of you.</p> },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'End the session now?' });
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const WithForm: Story = {
+  args: {
+    isDismissable: false,
+    title: 'Sign the note',
+    children: (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <TextField label="Your name" isRequired defaultValue="Dr. Idris Benali" />
+        <TextArea label="What signing means" defaultValue="I wrote this note and it is complete." />
+      </div>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    size: 'lg',
+    title: 'What happens with the recording of a session that was started before everybody in the room had agreed to it',
+    children: (
+      <>
+        {Array.from({ length: 14 }, (_, index) => (
+          <p key={index}>The recording stops as soon as one person takes the agreement back. What was recorded until then is deleted within the hour, and both of you are told when that has happened.</p>
+        ))}
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel the session' })).toBeVisible());
+  },
+};
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { title: 'هل تريد إلغاء الجلسة مع د. إدريس بن علي؟', children: <p>غدًا، الساعة 14:30 بتوقيتك.</p> }, globals: { locale: 'ar' } };

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, Drawer } from '@sakina/design-system';
+import type { DrawerProps } from '@sakina/design-system';
+
+/** A page with the button that opens it, so that focus has somewhere to come back to. */
+function Page(args: DrawerProps) {
+  const [isOpen, setOpen] = useState(args.isOpen);
+  function change(next: boolean) {
+    setOpen(next);
+    args.onOpenChange(next);
+  }
+  return (
+    <main>
+      <Button variant="secondary" onPress={() => change(true)}>Menu</Button>
+      <Drawer {...args} isOpen={isOpen} onOpenChange={change} />
+    </main>
+  );
+}
+
+const links = (
+  <nav aria-label="Main">
+    <ul>
+      <li><a href="#find">Find a therapist</a></li>
+      <li><a href="#community">Community</a></li>
+      <li><a href="#about">About</a></li>
+      <li><a href="#pricing">Pricing</a></li>
+    </ul>
+  </nav>
+);
+
+const meta = {
+  title: 'Design system/Overlays/Drawer',
+  component: Drawer,
+  args: { isOpen: true, onOpenChange: fn(), title: 'Sakina', children: links },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Navigation, 250 px wide [FRAME-7]',
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Sakina' });
+    await expect(drawer.clientWidth).toBe(250);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('link', { name: 'Find a therapist' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async () => {
+    const shown = await screen.findByRole('dialog');
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+};
+
+export const Panel: Story = {
+  args: {
+    size: 'panel',
+    placement: 'end',
+    title: 'Session with Maryam Al-Zahrani',
+    children: <p>Tuesday 24 November, 14:30 to 15:20. Video. First session of four.</p>,
+    actions: (close) => (
+      <>
+        <Button onPress={close}>Start the session</Button>
+        <Button variant="secondary" onPress={close}>Message</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Session with Maryam Al-Zahrani' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Message' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    size: 'panel',
+    placement: 'end',
+    title: 'Session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi',
+    children: <>{Array.from({ length: 20 }, (_, index) => <p key={index}>He slept through the night for the first time since March and went to work on three days.</p>)}</>,
+    actions: <Button>Open the note</Button>,
+  },
+};
+export const Admin: Story = { args: { size: 'panel', placement: 'end', title: 'Session details' }, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { title: 'سكينة' }, globals: { locale: 'ar' } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button, FormActions } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Forms/FormActions',
+  component: FormActions,
+  args: {
+    children: (
+      <>
+        <Button variant="action">Save and go on</Button>
+        <Button variant="secondary">Back</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormActions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save and go on', 'Back']);
+  },
+};
+
+const backFirst = (
+  <>
+    <Button variant="secondary">Back</Button>
+    <Button variant="action">Confirm the booking</Button>
+  </>
+);
+export const Between: Story = { args: { align: 'between', children: backFirst } };
+export const End: Story = { args: { align: 'end', children: backFirst } };
+export const Sticky: Story = {
+  args: { isSticky: true },
+  render: (args) => (
+    <div>
+      <p style={{ minBlockSize: '120vh' }}>A form longer than the screen of a phone.</p>
+      <FormActions {...args} />
+    </div>
+  ),
+};
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { align: 'between', children: backFirst }, globals: { locale: 'ar' } };

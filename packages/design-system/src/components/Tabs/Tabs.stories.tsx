@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Your sessions',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'upcoming', label: 'Upcoming', count: 2, content: <p>Tomorrow, 14:30, with Dr. Idris Benali.</p> },
+      { id: 'past', label: 'Past', count: 11, content: <p>Eleven sessions since March.</p> },
+      { id: 'cancelled', label: 'Cancelled', content: <p>Nothing was cancelled.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Your sessions' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent('Tomorrow, 14:30');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Past 11' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Past 11' })).toHaveTextContent('Eleven sessions');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('past');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Upcoming/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Cancelled' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing was cancelled.');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Tomorrow, 14:30');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const OneDisabled: Story = {
+  args: { items: [{ id: 'notes', label: 'Notes', content: <p>Three notes.</p> }, { id: 'plan', label: 'Treatment plan', isDisabled: true, content: <p>None.</p> }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Treatment plan' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ManyOnAPhone: Story = {
+  args: {
+    items: ['Overview', 'Availability', 'Services and prices', 'Licences', 'Reviews', 'Community', 'Payments'].map((label) => ({ id: label, label, content: <p>{label}</p> })),
+  },
+  render: (args) => <div style={{ inlineSize: '18rem' }}><Tabs {...args} /></div>,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Payments' })).toBeVisible();
+  },
+};
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = {
+  args: { label: 'جلساتك', items: [{ id: 'a', label: 'القادمة', count: 2, content: <p>غدًا</p> }, { id: 'b', label: 'السابقة', count: 11, content: <p>منذ آذار</p> }] },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /السابقة/ })).toHaveFocus();
+  },
+};

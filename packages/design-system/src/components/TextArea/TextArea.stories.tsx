@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Forms/TextArea',
+  component: TextArea,
+  args: { label: 'What would you like to talk about?', name: 'reason', maxLength: 500, description: 'Only your provider reads this.', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'What would you like to talk about? (optional)' });
+    await userEvent.type(field, 'I have not slept well.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('I have not slept well.');
+    await expect(canvas.getByText('22 of 500 characters')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Grows: Story = {
+  args: { rows: 2 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'One{Enter}two{Enter}three{Enter}four{Enter}five');
+    await expect(field.clientHeight).toBeGreaterThan(before);
+  },
+};
+
+export const NearTheLimit: Story = {
+  args: { maxLength: 40, defaultValue: 'My father died in spring and I cannot' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 characters left');
+  },
+};
+
+export const TooLong: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('My father died in spring and I cannot speak of it');
+    await expect(field).toHaveValue('My father died in spring and I cannot speak of it');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 characters too many');
+  },
+};
+
+export const WithError: Story = {
+  args: { label: 'Why do you cancel?', isRequired: true, errorMessage: 'Write a sentence, so that Dr. Idris Benali knows what happened.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Write a sentence/);
+  },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: 'Signed on 24 November and cannot be changed.', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { label: 'عمّ تودّ أن تتحدّث؟', defaultValue: 'لم أنم جيدًا منذ أسابيع.' }, globals: { locale: 'ar' } };

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, ToastProvider, useToast } from '@sakina/design-system';
+import type { ToastMessage } from '@sakina/design-system';
+
+/** A page with the button that makes something happen. */
+function Opener({ message, label = 'Save' }: { message: ToastMessage; label?: string }) {
+  const toast = useToast();
+  return <Button onPress={() => toast(message)}>{label}</Button>;
+}
+
+interface ToastStoryProps {
+  /** What the toast says. */
+  message: ToastMessage;
+  /** Words of the button. */
+  label?: string;
+}
+
+const meta = {
+  title: 'Design system/Feedback/Toast',
+  component: Opener,
+  args: { message: { title: 'Your session is booked', description: 'Tuesday 24 November, 14:30, your time.', tone: 'success' } },
+  render: (args: ToastStoryProps) => (
+    <ToastProvider>
+      <main>
+        <Opener {...args} />
+      </main>
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const shown = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+} satisfies Meta<typeof Opener>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('alertdialog', { name: 'Your session is booked' })).toHaveAccessibleDescription('Tuesday 24 November, 14:30, your time.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your session is booked');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ }).contains(document.activeElement)).toBe(true));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const onAction = fn();
+export const WithAction: Story = {
+  args: { message: { title: 'The session was cancelled', description: 'Dr. Idris Benali has been told.', tone: 'info', action: { label: 'Book another time', onAction } } },
+  beforeEach: () => {
+    onAction.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Book another time' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Warning: Story = { args: { message: { title: 'You are offline', description: 'Your note is safe on this device.', tone: 'warning' } } };
+export const Danger: Story = { args: { message: { title: 'We could not reach the server', description: 'Nothing was booked. Try again in a moment.', tone: 'danger' } } };
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+  },
+};
+export const LongText: Story = {
+  args: { message: { title: 'The session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi was moved to another day', description: 'It is now on Wednesday 25 November, 09:00 in Amsterdam and 11:00 in Istanbul. Everybody who was invited has received a new link.', tone: 'success', action: { label: 'Add it to the calendar', onAction } } },
+};
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { args: { message: { title: 'تم حجز جلستك', description: 'الثلاثاء 24 تشرين الثاني', tone: 'success' } }, globals: { locale: 'ar' } };
