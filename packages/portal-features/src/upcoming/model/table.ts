@@ -1,0 +1,105 @@
+import type { IllustrationName } from '@sakina/design-system';
+import { patterns } from '@sakina/platform/domain';
+import type { UpcomingMessage } from '../messages/index.ts';
+import type { UpcomingLink } from './links.ts';
+import { matchPattern } from './match-pattern.ts';
+import type { Parameters } from './match-pattern.ts';
+
+/** For whom a page is; a room stands on night colours. */
+export type UpcomingGroup = 'public' | 'consumer' | 'provider' | 'admin' | 'room';
+
+type TextsOf<Message> = Message extends `${infer Texts}.title` ? Texts : never;
+
+/** Prefix of a page's texts in the catalogue: `title`, `lead`, `point1` to `point3`. */
+export type UpcomingTexts = TextsOf<UpcomingMessage>;
+
+/** One page whose screen is still to come. */
+export interface UpcomingEntry {
+  pattern: string;
+  texts: UpcomingTexts;
+  group: UpcomingGroup;
+  illustration: IllustrationName;
+  /** What works already and serves the same need, nearest first. */
+  links: readonly UpcomingLink[];
+  /** Whether it names the support address: where somebody may be waiting for the text itself. */
+  hasContact: boolean;
+}
+
+type Row = [pattern: string, texts: UpcomingTexts, group: UpcomingGroup, illustration: IllustrationName, links: UpcomingLink[], contact?: 'contact'];
+
+const search: UpcomingLink[] = ['findTherapist', 'findLeader'];
+const practice: UpcomingLink[] = ['providerPortal', 'startSession', 'notes'];
+
+const rows: Row[] = [
+  [patterns.onboarding, 'onboarding', 'public', 'dawn', search],
+  [patterns.personaSelection, 'persona', 'public', 'path', search],
+  ['/onboarding/patient', 'onboardingPatient', 'public', 'dawn', search],
+  ['/onboarding/therapist', 'onboardingProvider', 'public', 'path', ['providerPortal', 'providers']],
+  ['/onboarding/imam', 'onboardingProvider', 'public', 'path', ['providerPortal', 'providers']],
+  ['/onboarding/mentor', 'onboardingProvider', 'public', 'path', ['providerPortal', 'providers']],
+  [patterns.onboardingTopics, 'onboardingTopics', 'public', 'horizon', search],
+  [patterns.privacy, 'privacy', 'public', 'window', ['landing', 'findTherapist'], 'contact'],
+  [patterns.terms, 'terms', 'public', 'bridge', ['landing', 'findTherapist'], 'contact'],
+  [patterns.healthPrivacy, 'healthPrivacy', 'public', 'window', ['landing', 'findTherapist'], 'contact'],
+  [patterns.join, 'join', 'public', 'dawn', ['register', 'findTherapist', 'findLeader']],
+  [patterns.joinPatient, 'joinPatient', 'public', 'dawn', ['register', 'findTherapist', 'findLeader']],
+  [patterns.therapistEnhanced, 'therapistEnhanced', 'public', 'lantern', ['providers', 'findTherapist', 'findLeader']],
+  [patterns.community, 'community', 'public', 'lantern', ['findTherapist', 'findLeader']],
+  [patterns.communityFlat, 'community', 'public', 'lantern', ['findTherapist', 'findLeader']],
+  [patterns.about, 'about', 'public', 'horizon', ['landing', 'providers']],
+  [patterns.mission, 'mission', 'public', 'dawn', ['landing', 'providers']],
+  [patterns.story, 'story', 'public', 'path', ['landing', 'providers']],
+  [patterns.team, 'team', 'public', 'lantern', ['landing', 'providers'], 'contact'],
+  [patterns.pricing, 'pricing', 'public', 'horizon', ['findTherapist', 'findLeader']],
+  [patterns.faq, 'faq', 'public', 'lantern', ['findTherapist', 'landing'], 'contact'],
+  [patterns.typography, 'typography', 'public', 'window', ['landing']],
+  [patterns.social, 'social', 'public', 'bridge', ['landing', 'providers'], 'contact'],
+  [patterns.businessModel, 'businessModel', 'public', 'bridge', ['landing', 'providers']],
+  [patterns.investors, 'investors', 'public', 'horizon', ['landing'], 'contact'],
+  [patterns.bookingCalendar, 'bookingCalendar', 'consumer', 'path', ['bookFromProfile', 'findTherapist']],
+  [patterns.deenya, 'deenya', 'consumer', 'dawn', ['dashboard', 'findLeader']],
+  [patterns.profile, 'profile', 'consumer', 'window', ['dashboard', 'findTherapist'], 'contact'],
+  [patterns.providerApply, 'providerApply', 'consumer', 'path', ['providers', 'dashboard'], 'contact'],
+  [patterns.videoCall, 'videoCall', 'room', 'window', ['startSession', 'dashboard']],
+  [patterns.groupVideo, 'groupVideo', 'room', 'window', ['startSession', 'dashboard']],
+  [patterns.broadcastStudio, 'broadcastStudio', 'room', 'lantern', practice],
+  [patterns.broadcastView, 'broadcastView', 'room', 'lantern', ['dashboard', 'findLeader']],
+  [patterns.therapistDashboard, 'therapistDashboard', 'provider', 'dawn', practice],
+  [patterns.providerClients, 'clients', 'provider', 'lantern', ['notes', 'providerPortal']],
+  [patterns.providerPayments, 'payments', 'provider', 'bridge', ['providerPortal', 'notes']],
+  [patterns.providerCalendar, 'calendar', 'provider', 'horizon', ['providerPortal', 'startSession']],
+  [patterns.providerAnalytics, 'analytics', 'provider', 'horizon', ['providerPortal', 'notes']],
+  [patterns.providerProfile, 'providerProfile', 'provider', 'window', ['providers', 'providerPortal']],
+  [patterns.providerTreatmentPlans, 'treatmentPlans', 'provider', 'path', ['notes', 'providerPortal']],
+  [patterns.providerSessionsToday, 'sessionsToday', 'provider', 'dawn', practice],
+  [patterns.providerGroupSessions, 'groupSessions', 'provider', 'lantern', ['startSession', 'providerPortal']],
+  [patterns.providerCredentials, 'credentials', 'provider', 'window', ['providerPortal', 'startSession'], 'contact'],
+  [patterns.providerAvailability, 'availability', 'provider', 'horizon', ['providerPortal', 'startSession']],
+  [patterns.providerInsurance, 'insurance', 'provider', 'bridge', ['providerPortal', 'notes']],
+  [patterns.providerInvoices, 'invoices', 'provider', 'bridge', ['providerPortal', 'notes']],
+  [patterns.providerReviews, 'reviews', 'provider', 'lantern', ['providerPortal', 'notes']],
+  [patterns.admin, 'admin', 'admin', 'horizon', ['adminSessions']],
+  [patterns.adminUsers, 'adminUsers', 'admin', 'lantern', ['adminSessions']],
+  [patterns.adminProviders, 'adminProviders', 'admin', 'window', ['adminSessions', 'providers']],
+  [patterns.adminRevenue, 'adminRevenue', 'admin', 'bridge', ['adminSessions']],
+  [patterns.adminSettings, 'adminSettings', 'admin', 'path', ['adminSessions']],
+];
+
+/** Every page whose screen is still to come. A row goes when its screen arrives. */
+export const upcomingTable: readonly UpcomingEntry[] = rows.map(([pattern, texts, group, illustration, links, contact]) => ({
+  pattern, texts, group, illustration, links, hasContact: contact === 'contact',
+}));
+
+/** What stands for an address that the table does not know, so that no page is ever blank. */
+const generic: UpcomingEntry = {
+  pattern: '*', texts: 'generic', group: 'public', illustration: 'horizon', links: ['findTherapist', 'findLeader', 'landing'], hasContact: false,
+};
+
+/** The page of an address, with the values that its path carries. */
+export function findUpcoming(pathname: string): { entry: UpcomingEntry; parameters: Parameters } {
+  for (const entry of upcomingTable) {
+    const parameters = matchPattern(entry.pattern, pathname);
+    if (parameters) return { entry, parameters };
+  }
+  return { entry: generic, parameters: {} };
+}
