@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ }).contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(screen.getByRole('region', { name: /notification/ }).contains(document.activeElement)).toBe(true));
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
