@@ -1,6 +1,6 @@
 import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { onlyMode, openBooking, whyClosed } from './opening.ts';
+import { onlyMode, openBooking, whyClosed, withMode, withService } from './opening.ts';
 
 const service = (id: string, modes: Service['modes']) => ({ id, name: id, modes, durationMinutes: 50 }) as Service;
 const online = service('session', ['ONLINE']);
@@ -11,30 +11,42 @@ const slots = [{ id: 's1', startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26
 
 describe('a booking that begins', () => {
   it('with nothing chosen asks for the service', () => {
-    expect(openBooking(profile(), {}, undefined)).toEqual({ choice: { service: null, mode: null, time: null }, step: 'service', notice: null });
+    expect(openBooking(profile(), {}, undefined)).toEqual({ choice: { service: null, mode: null, time: null, wish: null }, step: 'service', isServiceGone: false });
   });
 
   it('with the only service there is asks for the time', () => {
     expect(openBooking(profile({ services: [online] }), {}, undefined)).toMatchObject({ choice: { service: online, mode: 'ONLINE' }, step: 'time' });
   });
 
+  const noon = '2026-11-26T15:00:00Z';
   it.each([
     ['a service', { serviceId: 'session' }, undefined, 'time', null],
     ['a service with two ways to meet', { serviceId: 'long' }, undefined, 'service', null],
-    ['a service that is gone', { serviceId: 'old' }, undefined, 'service', 'serviceGone'],
     ['a time that is open', { serviceId: 'session', startsAt: '2026-11-26T09:00:00-05:00' }, slots, 'details', null],
     ['a time with two ways to meet', { serviceId: 'long', startsAt: '2026-11-26T14:00:00Z' }, slots, 'details', null],
-    ['a time that is taken', { serviceId: 'session', startsAt: '2026-11-26T15:00:00Z' }, slots, 'time', 'timeGone'],
-    ['a time that cannot be checked', { serviceId: 'session', startsAt: '2026-11-26T14:00:00Z' }, undefined, 'time', null],
+    ['a time that is taken', { serviceId: 'session', startsAt: noon }, slots, 'time', noon],
+    ['a time that cannot be checked', { serviceId: 'session', startsAt: noon }, undefined, 'time', noon],
     ['a time that is none', { serviceId: 'session', startsAt: 'noon' }, slots, 'time', null],
-    ['a time without a service', { startsAt: '2026-11-26T14:00:00Z' }, slots, 'service', null],
-  ] as const)('with %s', (_, start, open, step, notice) => {
-    expect(openBooking(profile(), start, open)).toMatchObject({ step, notice });
+    ['a time without a service', { startsAt: noon }, slots, 'service', noon],
+  ] as const)('with %s', (_, start, open, step, wish) => {
+    expect(openBooking(profile(), start, open)).toMatchObject({ step, choice: { wish }, isServiceGone: false });
+  });
+
+  it('says when the service asked for is gone', () => {
+    expect(openBooking(profile(), { serviceId: 'old' }, undefined)).toMatchObject({ step: 'service', isServiceGone: true });
+  });
+
+  it('checks the time again after another service or way to meet, and keeps what still fits', () => {
+    const { choice } = openBooking(profile(), { serviceId: 'session', startsAt: '2026-11-26T14:00:00Z' }, slots);
+    expect(withService(choice, online)).toBe(choice);
+    expect(withService(choice, both)).toEqual({ service: both, mode: 'ONLINE', time: null, wish: '2026-11-26T14:00:00Z' });
+    expect(withMode(withService(choice, both), 'IN_PERSON')).toMatchObject({ mode: 'IN_PERSON', time: null, wish: '2026-11-26T14:00:00Z' });
+    expect(withMode(choice, 'ONLINE')).toBe(choice);
   });
 
   it('takes the slot’s own instants', () => {
     expect(openBooking(profile(), { serviceId: 'long', startsAt: '2026-11-26T09:00:00-05:00' }, slots).choice).toEqual({
-      service: both, mode: 'ONLINE', time: { startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z' },
+      service: both, mode: 'ONLINE', time: { startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z' }, wish: null,
     });
   });
 });

@@ -23,14 +23,16 @@ export interface Choice {
   service: Service | null;
   mode: SessionMode | null;
   time: TimeSpan | null;
+  /** An instant asked for before it was known to be open: taken where it is, told of where it is not. */
+  wish: string | null;
 }
 
 /** How a booking begins. */
 export interface Opening {
   choice: Choice;
   step: BookingStep;
-  /** What was chosen before and does not hold any more. */
-  notice: 'serviceGone' | 'timeGone' | null;
+  /** The service chosen before is not offered any more. */
+  isServiceGone: boolean;
 }
 
 /** Why a provider cannot be booked at all, or null. */
@@ -57,20 +59,29 @@ export function onlyMode(service: Service | null): SessionMode | null {
  */
 export function openBooking(profile: ProviderProfile, start: BookingStart, slots: readonly Slot[] | undefined): Opening {
   const wanted = profile.services.find((service) => service.id === start.serviceId);
+  const isServiceGone = Boolean(start.serviceId) && !wanted;
   const service = wanted ?? (profile.services.length === 1 ? (profile.services[0] ?? null) : null);
-  const isServiceGone = start.serviceId !== undefined && start.serviceId !== '' && !wanted;
-  if (!service || isServiceGone) {
-    return { choice: { service, mode: onlyMode(service), time: null }, step: 'service', notice: isServiceGone ? 'serviceGone' : null };
-  }
-  const hasWish = start.startsAt !== undefined && !Number.isNaN(Date.parse(start.startsAt));
-  const slot = hasWish && start.startsAt && slots ? slotAt(slots, start.startsAt) : undefined;
-  const mode = slot ? sharedMode(service, slot) : onlyMode(service);
-  const step = mode ? 'time' : 'service';
-  if (slot && mode) return { choice: { service, mode, time: { startsAt: slot.startsAt, endsAt: slot.endsAt } }, step: 'details', notice: null };
-  return { choice: { service, mode, time: null }, step, notice: hasWish && slots ? 'timeGone' : null };
+  const wish = start.startsAt && !Number.isNaN(Date.parse(start.startsAt)) ? start.startsAt : null;
+  const slot = wish && slots ? slotAt(slots, wish) : undefined;
+  const mode = onlyMode(service) ?? (service && slot ? sharedMode(service, slot) : null);
+  if (!service || !mode || isServiceGone) return { choice: { service, mode, time: null, wish }, step: 'service', isServiceGone };
+  if (!slot?.modes.includes(mode)) return { choice: { service, mode, time: null, wish }, step: 'time', isServiceGone };
+  return { choice: { service, mode, time: { startsAt: slot.startsAt, endsAt: slot.endsAt }, wish: null }, step: 'details', isServiceGone };
 }
 
 function sharedMode(service: Service, slot: Slot): SessionMode | null {
   const shared = service.modes.filter((mode) => slot.modes.includes(mode));
   return shared.find((mode) => mode === 'ONLINE') ?? shared[0] ?? null;
+}
+
+/** The choice after another service: how to meet stays where it can, and the time becomes a wish to be checked again. */
+export function withService(choice: Choice, service: Service): Choice {
+  if (service.id === choice.service?.id) return choice;
+  const mode = onlyMode(service) ?? (choice.mode && service.modes.includes(choice.mode) ? choice.mode : null);
+  return { service, mode, time: null, wish: choice.time?.startsAt ?? choice.wish };
+}
+
+/** The choice after another way to meet. */
+export function withMode(choice: Choice, mode: SessionMode): Choice {
+  return mode === choice.mode ? choice : { ...choice, mode, time: null, wish: choice.time?.startsAt ?? choice.wish };
 }

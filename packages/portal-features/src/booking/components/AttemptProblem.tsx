@@ -1,0 +1,48 @@
+import { Banner, Button, ButtonLink } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { ErrorNotice } from '../../shared/index.ts';
+import { useBookingText } from '../messages/index.ts';
+import type { BookingFailure } from '../model/failure.ts';
+
+export interface AttemptProblemProps {
+  /** Why the last attempt failed. */
+  failure: BookingFailure | null;
+  /** The error itself, for failures that have the general words. */
+  error: unknown;
+  providerName: string;
+  /** Moving has words of its own. */
+  isMove?: boolean;
+  isPending: boolean;
+  /** Makes the same attempt again; it has one effect. */
+  onRetry: () => void;
+}
+
+/** Says at the review why the attempt failed, what is safe, and how to go on. */
+export function AttemptProblem({ failure, error, providerName, isMove = false, isPending, onRetry }: AttemptProblemProps) {
+  const t = useBookingText();
+  if (!failure) return null;
+  if (failure.kind === 'gone') {
+    return (
+      <Banner tone="danger" urgency="assertive" title={t('gone.title')} actions={<ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}>
+        {t('gone.body', { name: providerName })}
+      </Banner>
+    );
+  }
+  if (failure.kind !== 'unsure') return <ErrorNotice error={error} />;
+  const { cause } = failure;
+  return (
+    <Banner
+      tone="danger"
+      urgency="assertive"
+      title={t(`unsure.${cause}.title`)}
+      actions={
+        <>
+          <Button variant="secondary" isPending={isPending} onPress={onRetry}>{t('tryAgain')}</Button>
+          {cause === 'contract' && <ButtonLink variant="quiet" href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
+        </>
+      }
+    >
+      {t(isMove ? 'move.unsureBody' : `unsure.${cause}.body`)}
+    </Banner>
+  );
+}

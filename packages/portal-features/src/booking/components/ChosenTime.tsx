@@ -1,0 +1,29 @@
+import { Stack, Text } from '@sakina/design-system';
+import { useBookingText } from '../messages/index.ts';
+import type { TimeSpan } from '../model/opening.ts';
+import { useWhen } from './use-when.ts';
+
+export interface ChosenTimeProps {
+  /** The time chosen, or null while none is. */
+  span: TimeSpan | null;
+  providerZone: string;
+  providerName: string;
+}
+
+/** Repeats the chosen time in words, by both clocks; a screen reader hears it when it changes. */
+export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps) {
+  const t = useBookingText();
+  const when = useWhen();
+  const words = span && when(span, providerZone);
+  return (
+    <div aria-live="polite">
+      {words && (
+        <Stack gap="none">
+          <Text size="sm" tone="muted">{t('time.chosen')}</Text>
+          <Text as="strong" weight="strong">{words.own}</Text>
+          {words.other && <Text size="sm" tone="muted">{t('time.forOther', { name: providerName, when: words.other })}</Text>}
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Banner, ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-system';
+import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useBookingText } from '../messages/index.ts';
+import type { TimeSpan } from '../model/opening.ts';
+import { AttemptProblem } from './AttemptProblem.tsx';
+import { ClockChangeNotice } from './ClockChangeNotice.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import type { useMoveFlow } from './use-move-flow.ts';
+import { usePolicy } from './use-policy.ts';
+import { useWhen } from './use-when.ts';
+
+export interface MoveReviewProps {
+  appointment: Appointment;
+  profile: ProviderProfile;
+  /** The new time. */
+  time: TimeSpan;
+  flow: ReturnType<typeof useMoveFlow>;
+}
+
+/** The present and the new time side by side, and the one press that moves. */
+export function MoveReview({ appointment, profile, time, flow }: MoveReviewProps) {
+  const t = useBookingText();
+  const when = useWhen();
+  const present = when(appointment, appointment.timeZone);
+  const next = when(time, profile.timeZone);
+  const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy);
+  const name = appointment.provider.displayName;
+  return (
+    <StepFrame
+      question={t('move.reviewQuestion')}
+      onBack={() => flow.go('time')}
+      nextLabel={t('move.confirm')}
+      nextVariant="action"
+      isPending={flow.isMoving}
+      onNext={() => void flow.confirm()}
+      takesFocus={flow.hasMoved}
+      aside={<ButtonLink variant="quiet" href={paths.dashboard()}>{t('move.keep')}</ButtonLink>}
+    >
+      {flow.failure?.kind === 'fixed' ? (
+        <Banner
+          tone="danger"
+          urgency="assertive"
+          title={t('move.fixedTitle')}
+          actions={<ButtonLink variant="secondary" href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
+        >
+          {t('move.fixedBody')}
+        </Banner>
+      ) : (
+        <AttemptProblem
+          failure={flow.failure}
+          error={flow.error}
+          providerName={name}
+          isMove
+          isPending={flow.isMoving}
+          onRetry={() => void flow.confirm()}
+        />
+      )}
+      <Stack gap="x3">
+        <KeyValueList
+          items={[
+            { term: t('move.new'), value: next.own },
+            ...(next.other ? [{ term: t('review.providerTime', { name }), value: next.other }] : []),
+            { term: t('move.now'), value: present.own },
+          ]}
+        />
+        <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
+        <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
+      </Stack>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Container, PageHeader, Split, Stack, Stepper } from '@sakina/design-system';
+import type { ProviderProfile } from '@sakina/platform/contract';
+import { useBookingText } from '../messages/index.ts';
+import type { Opening } from '../model/opening.ts';
+import { bookingSteps, isBookingStep } from '../model/steps.ts';
+import { BookingSteps } from './BookingSteps.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { SessionSummary } from './SessionSummary.tsx';
+import { useBookingFlow } from './use-booking-flow.ts';
+import type { StepAddress } from './use-booking-flow.ts';
+
+export interface NewBookingProps extends StepAddress {
+  profile: ProviderProfile;
+  /** What was chosen before; read once, when the booking begins. */
+  opening: Opening;
+}
+
+/** Books a session with one provider, from the service to the confirmation. */
+export function NewBooking({ profile, opening, ...address }: NewBookingProps) {
+  const t = useBookingText();
+  const flow = useBookingFlow(profile, opening, address);
+  if (flow.booked) return <Confirmation appointment={flow.booked} policy={profile.cancellationPolicy} />;
+  return (
+    <Container pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t('title')} lead={t('with', { name: profile.displayName })} />
+        <Stepper
+          label={t('steps')}
+          steps={bookingSteps.map((id) => ({ id, label: t(`step.${id}`) }))}
+          current={flow.step}
+          onSelect={(id) => isBookingStep(id) && flow.go(id)}
+        />
+        <Split position="end" isSideSticky side={<SessionSummary profile={profile} choice={flow.choice} />}>
+          <BookingSteps profile={profile} flow={flow} isServiceGone={opening.isServiceGone} />
+        </Split>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import { Banner, RadioGroup, Stack } from '@sakina/design-system';
+import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useSharedText } from '../../shared/index.ts';
+import { useBookingText } from '../messages/index.ts';
+import type { Choice } from '../model/opening.ts';
+import { StepFrame } from './StepFrame.tsx';
+
+export interface ServiceStepProps {
+  profile: ProviderProfile;
+  choice: Choice;
+  /** The service that an address asked for is not offered any more. */
+  isServiceGone: boolean;
+  takesFocus: boolean;
+  onService: (service: Service) => void;
+  onMode: (mode: SessionMode) => void;
+  onNext: () => void;
+}
+
+/** What to book, and how to meet where there is a choice. */
+export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onService, onMode, onNext }: ServiceStepProps) {
+  const t = useBookingText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const [isChecked, setChecked] = useState(false);
+  const { service, mode } = choice;
+  const modes = service?.modes ?? [];
+
+  const services = profile.services.map((item) => ({
+    id: item.id,
+    label: item.name,
+    description: item.description,
+    end: <Price money={format.money(item.price)} detail={shared('minutes', { count: item.durationMinutes })} mode={modesInWords(item)} />,
+  }));
+  function modesInWords(item: Service): string {
+    if (item.modes.length > 1) return t('service.bothModes');
+    return item.modes[0] === 'IN_PERSON' ? t('service.inPersonOnly') : t('service.onlineOnly');
+  }
+  function describeMode(item: SessionMode): string {
+    if (item === 'ONLINE') return t('service.online');
+    return t('service.inPerson', { address: profile.address ?? profile.city });
+  }
+  function next() {
+    setChecked(true);
+    if (service && mode) onNext();
+  }
+  return (
+    <StepFrame
+      question={t('service.question')}
+      leave={{ href: paths.therapist(profile.id), label: t('backToProfile', { name: profile.displayName }) }}
+      nextLabel={t('continue')}
+      takesFocus={takesFocus}
+      onNext={next}
+    >
+      {isServiceGone && <Banner tone="warning">{t('service.gone')}</Banner>}
+      <RadioGroup
+        label={t('service.label')}
+        layout="cards"
+        name="service"
+        isRequired
+        options={services}
+        value={service?.id ?? null}
+        onChange={(id) => {
+          const chosen = profile.services.find((item) => item.id === id);
+          if (chosen) onService(chosen);
+        }}
+        errorMessage={isChecked && !service ? t('service.missing') : undefined}
+      />
+      {modes.length > 1 && (
+        <RadioGroup
+          label={t('service.modeLabel')}
+          layout="cards"
+          name="mode"
+          isRequired
+          options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`), description: describeMode(item) }))}
+          value={mode}
+          onChange={(id) => onMode(id as SessionMode)}
+          errorMessage={isChecked && !mode ? t('service.modeMissing') : undefined}
+        />
+      )}
+    </StepFrame>
+  );
+}
+
+function Price({ money, detail, mode }: { money: string; detail: string; mode: string }) {
+  return (
+    <Stack gap="none" align="end">
+      <strong>{money}</strong>
+      <small>{detail}</small>
+      <small>{mode}</small>
+    </Stack>
+  );
+}

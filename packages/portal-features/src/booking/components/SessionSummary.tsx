@@ -1,0 +1,71 @@
+import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme } from '@sakina/design-system';
+import type { ProviderProfile } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
+import { useSharedText } from '../../shared/index.ts';
+import { useBookingText } from '../messages/index.ts';
+import { avatarKind } from '../model/avatar-kind.ts';
+import type { Choice } from '../model/opening.ts';
+import { useWhen } from './use-when.ts';
+
+export interface SessionSummaryProps {
+  profile: ProviderProfile;
+  choice: Choice;
+}
+
+/** On a phone the steps and the review say the same; beside them there is no room for it. */
+const Root = styled.aside`
+  @media ${below.md} { display: none; }
+`;
+const Divider = styled.hr`
+  inline-size: 100%;
+  margin: 0;
+  border: 0;
+  border-block-start: 1px solid ${theme.color.hairline};
+`;
+
+/** What has been chosen so far, beside the steps on wide screens. */
+export function SessionSummary({ profile, choice }: SessionSummaryProps) {
+  const t = useBookingText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const when = useWhen();
+  const { service, mode, time } = choice;
+  const words = time && when(time, profile.timeZone);
+  const notYet = <Text as="span" tone="muted" weight="regular">{t('summary.notChosen')}</Text>;
+  return (
+    <Root aria-labelledby="booking-summary">
+      <Card>
+        <Stack gap="x2">
+          <Heading level={2} size="sm" id="booking-summary">{t('summary.title')}</Heading>
+          <Inline gap="x1h" wrap={false}>
+            <Avatar name={profile.displayName} kind={avatarKind[profile.kind]} size="md" />
+            <Stack gap="none">
+              <Text as="strong" weight="strong"><bdi>{profile.displayName}</bdi></Text>
+              <Text size="xs" tone="muted">{shared(`kind.${profile.kind}`)}</Text>
+            </Stack>
+          </Inline>
+          <Divider />
+          <KeyValueList
+            layout="stacked"
+            items={[
+              { term: t('review.service'), value: service ? t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) : notYet },
+              { term: t('review.where'), value: mode ? shared(`mode.${mode}`) : notYet },
+              { term: t('review.time'), value: words ? <ChosenWhen own={words.own} other={words.other && t('time.forOther', { name: profile.displayName, when: words.other })} /> : notYet },
+              { term: t('review.price'), value: service ? format.money(service.price) : notYet },
+            ]}
+          />
+        </Stack>
+      </Card>
+    </Root>
+  );
+}
+
+function ChosenWhen({ own, other }: { own: string; other: string | null }) {
+  return (
+    <Stack as="span" gap="half">
+      <span>{own}</span>
+      {other && <Text as="span" size="xs" tone="muted" weight="regular">{other}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, FormActions, Heading, Link, Stack, Text } from '@sakina/design-system';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { useBookingText } from '../messages/index.ts';
+
+export interface StepFrameProps {
+  /** The one question of the step. */
+  question: string;
+  /** A sentence under the question. */
+  lead?: string;
+  /** Goes one step back; nothing typed is lost. */
+  onBack?: () => void;
+  /** Leaves the booking, on the first step. */
+  leave?: { href: string; label: string };
+  /** What the main button says. */
+  nextLabel: string;
+  /** `action` for the press that books. */
+  nextVariant?: 'primary' | 'action';
+  /** The answer is on its way. */
+  isPending?: boolean;
+  /** Called by the main button and by Enter. */
+  onNext: () => void;
+  /** Hides the main button where there is nothing to go on with. */
+  hasNext?: boolean;
+  /** Moves focus to the question when the step appears; not on the first look at the page. */
+  takesFocus: boolean;
+  /** Stands beside the main button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const Back = styled.div`
+  & svg { inline-size: 1em; block-size: 1em; }
+  [dir='rtl'] & svg { transform: scaleX(-1); }
+`;
+
+/** One step of a booking: the way back, a question, its answer, and the next step within reach of the thumb. */
+export function StepFrame({
+  question, lead, onBack, leave, nextLabel, nextVariant = 'primary', isPending = false, onNext, hasNext = true, takesFocus, aside, children,
+}: StepFrameProps) {
+  const t = useBookingText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onNext();
+  }
+  return (
+    <Stack as="section" aria-labelledby="booking-question" gap="x3">
+      <Stack gap="half">
+        <Back>
+          {onBack && <Button variant="quiet" size="small" onPress={onBack}><ArrowLeft aria-hidden />{t('back')}</Button>}
+          {leave && <Link href={leave.href} variant="standalone"><ArrowLeft aria-hidden />{leave.label}</Link>}
+        </Back>
+        <Heading level={2} id="booking-question" ref={heading} tabIndex={-1}>{question}</Heading>
+        {lead && <Text tone="muted" measure>{lead}</Text>}
+      </Stack>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="x4">
+          {children}
+          {hasNext && (
+            <FormActions isSticky>
+              <Button type="submit" variant={nextVariant} isPending={isPending}>{nextLabel}</Button>
+              {aside}
+            </FormActions>
+          )}
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { isApiError } from '@sakina/platform/client';
+import type { Appointment } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useMoveAppointment } from '../api/use-move-appointment.ts';
+import { readFailure } from '../model/failure.ts';
+import type { BookingFailure } from '../model/failure.ts';
+import type { TimeSpan } from '../model/opening.ts';
+import type { BookingStep } from '../model/steps.ts';
+import type { StepAddress } from './use-booking-flow.ts';
+
+/** The course of moving one session: the new time, where the reader stands, and the attempt to move. */
+export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
+  const { timeZone } = useFormat();
+  const move = useMoveAppointment();
+  const [time, setTime] = useState<TimeSpan | null>(null);
+  const [ownStep, setOwnStep] = useState<BookingStep>('time');
+  const [hasMoved, setHasMoved] = useState(false);
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
+  const [moved, setMoved] = useState<Appointment | null>(null);
+  const wanted = addressed === undefined ? ownStep : (addressed ?? 'time');
+  const step: BookingStep = moved ? 'done' : time && wanted === 'review' ? 'review' : 'time';
+
+  function go(next: BookingStep) {
+    setHasMoved(true);
+    setOwnStep(next);
+    onStepChange?.(next);
+  }
+  function takeTime(span: TimeSpan) {
+    setTime(span);
+    setFailure(null);
+    go('review');
+  }
+  async function confirm() {
+    if (!time || move.isRunning) return;
+    setFailure(null);
+    try {
+      setMoved(await move.run({ params: { id: appointment.id }, body: { startsAt: time.startsAt, clientTimeZone: timeZone } }));
+      go('done');
+    } catch (error) {
+      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      if (!isApiError(error)) throw error;
+      const next = readFailure(error);
+      setFailure(next);
+      if (next.kind === 'taken' || next.kind === 'past') {
+        setTime(null);
+        go('time');
+      }
+    }
+  }
+  return { step, time, setTime, takeTime, go, confirm, failure, error: move.error, isMoving: move.isRunning, moved, hasMoved };
+}

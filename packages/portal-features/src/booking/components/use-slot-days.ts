@@ -1,0 +1,38 @@
+import type { SlotDay } from '@sakina/design-system';
+import type { ProviderProfile, Slot } from '@sakina/platform/contract';
+import { formatOffset } from '@sakina/platform/format';
+import { useFormat } from '@sakina/platform/react';
+import { useBookingText } from '../messages/index.ts';
+import { groupByDay } from '../model/slot-days.ts';
+import type { SlotTime } from '../model/slot-days.ts';
+import type { ZoneOwner } from './ZoneChoice.tsx';
+
+/** Words the open times for the picker: by one person's clock, with the other's beside where it differs. */
+export function useSlotDays(slots: readonly Slot[], profile: ProviderProfile, owner: ZoneOwner): SlotDay[] {
+  const t = useBookingText();
+  const format = useFormat();
+  const [zone, otherZone] = owner === 'own' ? [format.timeZone, profile.timeZone] : [profile.timeZone, format.timeZone];
+
+  function label({ slot, isRepeated }: SlotTime): string {
+    const time = format.time(slot.startsAt, zone);
+    return isRepeated ? t('time.repeated', { time, offset: formatOffset(zone, format.locale, slot.startsAt) }) : time;
+  }
+  function secondaryLabel({ slot, other }: SlotTime): string {
+    const values = {
+      time: format.time(slot.startsAt, otherZone),
+      day: format.date(format.dateIn(slot.startsAt, otherZone), { weekday: 'short' }),
+      city: profile.city,
+    };
+    if (owner === 'own') return t(other === 'date' ? 'time.otherTimeDay' : 'time.otherTime', values);
+    return t(other === 'date' ? 'time.yourTimeDay' : 'time.yourTime', values);
+  }
+  return groupByDay(slots, zone, otherZone).map(({ date, times }) => ({
+    date,
+    label: format.date(date),
+    slots: times.map((time) => ({
+      id: time.slot.id,
+      label: label(time),
+      ...(time.other === 'same' ? {} : { secondaryLabel: secondaryLabel(time) }),
+    })),
+  }));
+}

@@ -1,0 +1,31 @@
+import { useFormat } from '@sakina/platform/react';
+import { useBookingText } from '../messages/index.ts';
+import { compareClocks } from '../model/slot-days.ts';
+import type { TimeSpan } from '../model/opening.ts';
+
+/** A session's time in words, for the reader and, where the clocks differ, for the other person. */
+export interface When {
+  /** 'Thursday, November 26, 2:30 – 3:20 PM, Eastern Time' */
+  own: string;
+  /** The same moment at the provider's, or null where both clocks show the same. */
+  other: string | null;
+}
+
+/** Gives the words for a time in both zones (CARE-9). */
+export function useWhen(): (span: TimeSpan, providerZone: string) => When {
+  const t = useBookingText();
+  const format = useFormat();
+  const words = ({ startsAt, endsAt }: TimeSpan, zone: string) =>
+    t('when', { day: format.day(startsAt, zone), range: format.timeRange(startsAt, endsAt, zone), zone: format.zone(zone, startsAt) });
+  return (span, providerZone) => ({
+    own: words(span, format.timeZone),
+    other: compareClocks(span.startsAt, format.timeZone, providerZone) === 'same' ? null : words(span, providerZone),
+  });
+}
+
+/** Gives the words for one moment in the reader's zone: 'Wednesday, November 25, 2:30 PM, Eastern Time'. */
+export function useMoment(): (instant: string) => string {
+  const t = useBookingText();
+  const format = useFormat();
+  return (instant) => t('moment', { day: format.day(instant), time: format.time(instant), zone: format.zone(format.timeZone, instant) });
+}

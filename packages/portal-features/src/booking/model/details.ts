@@ -1,0 +1,29 @@
+/** What the person types and agrees to. */
+export interface DetailsForm {
+  reasonForVisit: string;
+  phone: string;
+  treatment: boolean;
+  telehealth: boolean;
+  policy: boolean;
+}
+
+export type DetailsField = keyof DetailsForm;
+
+export const emptyDetails: DetailsForm = { reasonForVisit: '', phone: '', treatment: false, telehealth: false, policy: false };
+
+/** The longest reason the server takes. */
+export const REASON_LIMIT = 2000;
+
+const PHONE = /^\+?[0-9 ()-]{6,20}$/;
+
+/** Whether a phone number may be sent; an empty one is no number. */
+export function isPhone(value: string): boolean {
+  const number = value.trim();
+  return number === '' || (PHONE.test(number) && number.replace(/\D/g, '').length >= 6);
+}
+
+/** The field of the form that a name in the server's answer means, or null. */
+export function detailsField(name: string): DetailsField | null {
+  const field = name.replace(/^consent\./, '');
+  return Object.hasOwn(emptyDetails, field) ? (field as DetailsField) : null;
+}
