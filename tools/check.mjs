@@ -9,7 +9,7 @@ const steps = [
 let failed = 0;
 for (const [name, command, args] of steps) {
   const { code, seconds } = await run(command, args, { quiet: true });
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${String(name)} (${seconds.toFixed(1)} s)`);
   if (code !== 0) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

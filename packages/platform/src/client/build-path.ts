@@ -18,9 +18,13 @@ export function buildPath(template: string, input: PathInput): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (item !== undefined && item !== null) search.append(key, String(item));
+      if (isScalar(item)) search.append(key, String(item));
     }
   }
   const query = search.toString();
   return query === '' ? path : `${path}?${query}`;
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

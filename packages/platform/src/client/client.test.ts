@@ -126,7 +126,7 @@ describe('a failure', () => {
   });
 
   it('tells the session layer of a 401, and of nothing else', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<() => void>();
     await clientAnswering(json({}, { status: 403 }), { onUnauthorized }).client.call(readThing, { params: { id: '1' } }).catch(() => {});
     expect(onUnauthorized).not.toHaveBeenCalled();
     await clientAnswering(json({}, { status: 401 }), { onUnauthorized }).client.call(readThing, { params: { id: '1' } }).catch(() => {});

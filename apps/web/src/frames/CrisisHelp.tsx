@@ -1,0 +1,16 @@
+import { CrisisBar } from '@sakina/design-system';
+import { useAppText } from '../messages/index.ts';
+
+/** Help in a crisis, one action away on every page (CARE-1). The numbers are those of the United States. */
+export function CrisisHelp({ placement = 'static' }: { placement?: 'bottom' | 'static' }) {
+  const t = useAppText();
+  return (
+    <CrisisBar
+      placement={placement}
+      text={t('crisis.text')}
+      call={{ href: 'tel:988', label: t('crisis.call') }}
+      textLine={{ href: 'sms:988', label: t('crisis.text988') }}
+      more={<a href="tel:911">{t('crisis.emergency')}</a>}
+    />
+  );
+}

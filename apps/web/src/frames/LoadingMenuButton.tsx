@@ -1,0 +1,16 @@
+import { Menu } from 'lucide-react';
+import styled from 'styled-components';
+import { theme } from '@sakina/design-system';
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  block-size: ${theme.size.controlHeight};
+  inline-size: ${theme.size.controlHeight};
+`;
+
+/** Keeps the menu button's place while its code arrives, so that nothing moves. */
+export function LoadingMenuButton() {
+  return <Place aria-hidden><Menu size={20} /></Place>;
+}

@@ -1,0 +1,24 @@
+import type { SideNavGroup } from '@sakina/design-system';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingMenuButton } from './LoadingMenuButton.tsx';
+
+const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer })));
+
+export interface MenuButtonProps {
+  /** The links of the drawer. */
+  groups: readonly SideNavGroup[];
+  /** What stands below them. */
+  footer?: ReactNode;
+}
+
+/** The button that opens the navigation below md. The drawer’s code follows the page, it does not hold it up. */
+export function MenuButton(props: MenuButtonProps) {
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={<LoadingMenuButton />}>
+      <NavDrawer key={pathname} {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Drawer, SideNav } from '@sakina/design-system';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useAppText } from '../messages/index.ts';
+import type { MenuButtonProps } from './MenuButton.tsx';
+
+/** The drawer that replaces a navigation on narrow screens (FRAME-7); it is keyed by path, so following a link closes it. */
+export function NavDrawer({ groups, footer }: MenuButtonProps) {
+  const t = useAppText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-label={t('nav.menu')} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        <Menu aria-hidden />
+      </Button>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('nav.menu')}>
+        <SideNav label={t('nav.main')} groups={groups} footer={footer} />
+      </Drawer>
+    </>
+  );
+}

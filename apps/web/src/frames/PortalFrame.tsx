@@ -1,0 +1,80 @@
+import { adminUp, Brand, SideNav, SkipLink, TopBar, setRootAttributes, theme, up } from '@sakina/design-system';
+import { paths, product } from '@sakina/platform/domain';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useAppText } from '../messages/index.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+import { DemoControls } from './DemoControls.tsx';
+import { Main, Root } from './frame.styles.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { usePortalNav } from './portal-navigation.ts';
+
+export interface PortalFrameProps {
+  /** Whose area it is: providers’ in navy and pink, administrators’ in black and white (PORTAL-9). */
+  area: 'provider' | 'admin';
+  children: ReactNode;
+}
+
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+
+  & > [data-part='side'] {
+    display: none;
+    flex: none;
+    inline-size: 15.5rem;
+    border-inline-end: 1px solid ${theme.color.hairline};
+    background: ${theme.color.surface};
+  }
+  & > [data-part='side'] > * { position: sticky; inset-block-start: 0; max-block-size: 100dvh; overflow-y: auto; }
+
+  @media ${up.md} { &[data-area='provider'] > [data-part='side'] { display: block; } }
+  @media ${adminUp.md} { &[data-area='admin'] > [data-part='side'] { display: block; } }
+`;
+
+const Narrow = styled.span`
+  @media ${up.md} { &[data-area='provider'] { display: none; } }
+  @media ${adminUp.md} { &[data-area='admin'] { display: none; } }
+`;
+
+const Work = styled.div`
+  padding: ${theme.space.x2};
+  @media ${up.sm} { padding: ${theme.space.x4}; }
+`;
+
+/** Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a drawer. */
+export function PortalFrame({ area, children }: PortalFrameProps) {
+  const t = useAppText();
+  const groups = usePortalNav(area);
+  useAreaTheme(area);
+  return (
+    <Root>
+      <SkipLink />
+      <TopBar
+        brand={<Brand name={product.name} href={paths.landing()} />}
+        nav={[]}
+        end={<AccountLinks />}
+        menuButton={<Narrow data-area={area}><MenuButton groups={groups} footer={<DemoControls />} /></Narrow>}
+      />
+      <Columns data-area={area}>
+        <div data-part="side">
+          <SideNav label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')} groups={groups} footer={<DemoControls />} />
+        </div>
+        <Main id="main" tabIndex={-1}>
+          <Work>{children}</Work>
+        </Main>
+      </Columns>
+    </Root>
+  );
+}
+
+/** Sets theme and density of the area while it is shown, before the first paint. */
+function useAreaTheme(area: 'provider' | 'admin'): void {
+  useLayoutEffect(() => {
+    if (area !== 'admin') return undefined;
+    setRootAttributes(document.documentElement, { theme: 'admin', density: 'compact' });
+    return () => setRootAttributes(document.documentElement, { theme: 'portal', density: 'comfortable' });
+  }, [area]);
+}

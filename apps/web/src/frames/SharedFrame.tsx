@@ -1,0 +1,29 @@
+import { Brand, SkipLink, TopBar } from '@sakina/design-system';
+import { paths, product } from '@sakina/platform/domain';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { AccountLinks } from './AccountLinks.tsx';
+import { CrisisHelp } from './CrisisHelp.tsx';
+import { FrameFooter } from './FrameFooter.tsx';
+import { Main, Root } from './frame.styles.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { useSharedNav } from './navigation.ts';
+
+/** Top bar and footer around public pages and the consumer's own (FRAME-3, FRAME-6, FRAME-7). */
+export function SharedFrame({ children }: { children?: ReactNode }) {
+  const nav = useSharedNav();
+  return (
+    <Root>
+      <SkipLink />
+      <CrisisHelp />
+      <TopBar
+        brand={<Brand name={product.name} href={paths.landing()} />}
+        nav={nav}
+        end={<AccountLinks />}
+        menuButton={<MenuButton groups={[{ items: nav }]} />}
+      />
+      <Main id="main" tabIndex={-1}>{children ?? <Outlet />}</Main>
+      <FrameFooter />
+    </Root>
+  );
+}

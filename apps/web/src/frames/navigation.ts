@@ -1,0 +1,25 @@
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react/session';
+import { useLocation } from 'react-router-dom';
+import { useAppText } from '../messages/index.ts';
+
+/** The links of the shared frame (FRAME-6), for the top bar and for the drawer that replaces it below md. */
+export function useSharedNav(): { href: string; label: string; isCurrent: boolean }[] {
+  const t = useAppText();
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const link = (href: string, label: string) => ({ href, label, isCurrent: isCurrentPath(pathname, href) });
+  return [
+    ...(user ? [link(paths.dashboard(), t('nav.dashboard'))] : []),
+    link(paths.findTherapist(), t('nav.findTherapist')),
+    link(paths.community(), t('nav.community')),
+    ...(user ? [link(paths.deenya(), t('nav.deenya'))] : []),
+    link(paths.about(), t('nav.about')),
+    link(paths.pricing(), t('nav.pricing')),
+  ];
+}
+
+/** Whether a link leads to where the reader is: the path itself, by whole segments. */
+export function isCurrentPath(pathname: string, href: string): boolean {
+  return pathname === href || pathname === `${href}/`;
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setRootAttributes } from '@sakina/design-system';
+import { App } from './App.tsx';
+import { readEnvironment } from './boot/environment.ts';
+
+const environment = readEnvironment();
+setRootAttributes(document.documentElement, { direction: environment.direction, locale: environment.locale });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html holds no element with the id "root"');
+createRoot(root).render(
+  <StrictMode>
+    <App environment={environment} />
+  </StrictMode>,
+);

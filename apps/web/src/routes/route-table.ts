@@ -1,0 +1,120 @@
+import { patterns } from '@sakina/platform/domain';
+import type { Access } from '@sakina/platform/domain';
+import type { AppMessage } from '../messages/index.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { LazyScreen } from './lazy-screen.tsx';
+
+/** Which frame stands around a screen. */
+export type FrameName = 'bare' | 'shared' | 'provider' | 'admin' | 'room';
+
+/** One address of the product (ROUTE-1 to ROUTE-32): who may open it, in which frame, under which title. */
+export interface AppRoute {
+  pattern: string;
+  access: Access;
+  frame: FrameName;
+  title: AppMessage;
+  screen: LazyScreen;
+  /** Whether the screen makes calls; landing, legal and content pages work without any configuration (FRAME-4). */
+  needsRuntime: boolean;
+}
+
+const landing = lazyScreen(() => import('./screens/landing.tsx').then((m) => m.LandingPage));
+const login = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.LoginPage));
+const register = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.RegisterPage));
+const callback = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.CallbackPage));
+const password = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.PasswordPage));
+const quickLogin = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.QuickLoginPage));
+const findTherapist = lazyScreen(() => import('./screens/directory.tsx').then((m) => m.FindTherapistPage));
+const findLeader = lazyScreen(() => import('./screens/directory.tsx').then((m) => m.FindLeaderPage));
+const providerPage = lazyScreen(() => import('./screens/directory.tsx').then((m) => m.ProviderPage));
+const booking = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingPage));
+const dashboard = lazyScreen(() => import('./screens/dashboard.tsx').then((m) => m.DashboardPage));
+const providerPortal = lazyScreen(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
+const startSession = lazyScreen(() => import('./screens/session.tsx').then((m) => m.StartSessionPage));
+const joinRoom = lazyScreen(() => import('./screens/session.tsx').then((m) => m.JoinRoomPage));
+const notes = lazyScreen(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
+const adminSessions = lazyScreen(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
+const upcoming = lazyScreen(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
+export const notFound = lazyScreen(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
+
+type Row = [pattern: string, access: Access, frame: FrameName, title: AppMessage, screen: LazyScreen, needs?: 'runtime'];
+
+const rows: Row[] = [
+  [patterns.landing, 'open', 'bare', 'title.landing', landing],
+  [patterns.login, 'open', 'bare', 'title.login', login, 'runtime'],
+  [patterns.register, 'open', 'bare', 'title.register', register, 'runtime'],
+  [patterns.authCallback, 'open', 'bare', 'title.callback', callback, 'runtime'],
+  [patterns.forgotPassword, 'open', 'bare', 'title.forgotPassword', password],
+  [patterns.resetPassword, 'open', 'bare', 'title.resetPassword', password],
+  [patterns.quickLogin, 'any', 'bare', 'title.quickLogin', quickLogin, 'runtime'],
+  [patterns.onboarding, 'open', 'bare', 'title.onboarding', upcoming],
+  [patterns.personaSelection, 'open', 'bare', 'title.persona', upcoming],
+  [patterns.privacy, 'any', 'shared', 'title.privacy', upcoming],
+  [patterns.terms, 'any', 'shared', 'title.terms', upcoming],
+  [patterns.healthPrivacy, 'any', 'shared', 'title.hipaa', upcoming],
+  ['/onboarding/patient', 'any', 'bare', 'title.onboardingPatient', upcoming],
+  ['/onboarding/therapist', 'any', 'bare', 'title.onboardingProvider', upcoming],
+  ['/onboarding/imam', 'any', 'bare', 'title.onboardingProvider', upcoming],
+  ['/onboarding/mentor', 'any', 'bare', 'title.onboardingProvider', upcoming],
+  [patterns.onboardingTopics, 'any', 'bare', 'title.topics', upcoming],
+  [patterns.leader, 'open', 'shared', 'title.publicProfile', providerPage, 'runtime'],
+  [patterns.findLeader, 'open', 'shared', 'title.findLeader', findLeader, 'runtime'],
+  [patterns.providers, 'open', 'shared', 'title.providers', findTherapist, 'runtime'],
+  [patterns.join, 'open', 'bare', 'title.join', upcoming],
+  [patterns.joinPatient, 'open', 'bare', 'title.join', upcoming],
+  [patterns.joinRoom, 'open', 'room', 'title.joinRoom', joinRoom, 'runtime'],
+  [patterns.findTherapist, 'any', 'shared', 'title.findTherapist', findTherapist, 'runtime'],
+  [patterns.dashboardFindLeader, 'any', 'shared', 'title.findLeader', findLeader, 'runtime'],
+  [patterns.therapist, 'any', 'shared', 'title.publicProfile', providerPage, 'runtime'],
+  [patterns.therapistEnhanced, 'any', 'shared', 'title.publicProfile', upcoming],
+  [patterns.community, 'any', 'shared', 'title.community', upcoming],
+  [patterns.communityFlat, 'any', 'shared', 'title.community', upcoming],
+  [patterns.about, 'open', 'shared', 'title.about', upcoming],
+  [patterns.mission, 'open', 'shared', 'title.mission', upcoming],
+  [patterns.story, 'open', 'shared', 'title.story', upcoming],
+  [patterns.team, 'open', 'shared', 'title.team', upcoming],
+  [patterns.pricing, 'open', 'shared', 'title.pricing', upcoming],
+  [patterns.faq, 'open', 'shared', 'title.faq', upcoming],
+  [patterns.typography, 'any', 'shared', 'title.typography', upcoming],
+  [patterns.social, 'any', 'shared', 'title.social', upcoming],
+  [patterns.businessModel, 'any', 'shared', 'title.businessModel', upcoming],
+  [patterns.investors, 'any', 'shared', 'title.investors', upcoming],
+  [patterns.dashboard, 'user', 'shared', 'title.dashboard', dashboard, 'runtime'],
+  [patterns.therapistDashboard, 'provider-status', 'shared', 'title.therapistDashboard', upcoming],
+  [patterns.booking, 'user', 'shared', 'title.booking', booking, 'runtime'],
+  [patterns.bookingCalendar, 'user', 'shared', 'title.booking', upcoming],
+  [patterns.deenya, 'user', 'shared', 'title.deenya', upcoming],
+  [patterns.profile, 'user', 'shared', 'title.profile', upcoming],
+  [patterns.videoCall, 'user', 'room', 'title.videoCall', upcoming],
+  [patterns.groupVideo, 'user', 'room', 'title.groupVideo', upcoming],
+  [patterns.broadcastStudio, 'provider-status', 'room', 'title.broadcastStudio', upcoming],
+  [patterns.broadcastView, 'user', 'room', 'title.broadcastView', upcoming],
+  [patterns.providerApply, 'user', 'shared', 'title.apply', upcoming],
+  [patterns.providerPortal, 'provider', 'provider', 'title.providerPortal', providerPortal, 'runtime'],
+  [patterns.startSession, 'provider', 'room', 'title.startSession', startSession, 'runtime'],
+  [patterns.providerClients, 'provider', 'provider', 'title.clients', upcoming],
+  [patterns.providerPayments, 'provider', 'provider', 'title.payments', upcoming],
+  [patterns.providerCalendar, 'provider', 'provider', 'title.calendar', upcoming],
+  [patterns.providerAnalytics, 'provider', 'provider', 'title.analytics', upcoming],
+  [patterns.providerProfile, 'provider', 'provider', 'title.providerProfile', upcoming],
+  [patterns.providerNotes, 'provider', 'provider', 'title.notes', notes, 'runtime'],
+  [patterns.providerTreatmentPlans, 'provider', 'provider', 'title.treatmentPlans', upcoming],
+  [patterns.providerSessionsToday, 'provider', 'provider', 'title.sessionsToday', upcoming],
+  [patterns.providerGroupSessions, 'provider', 'provider', 'title.groupSessions', upcoming],
+  [patterns.providerCredentials, 'provider', 'provider', 'title.credentials', upcoming],
+  [patterns.providerAvailability, 'provider', 'provider', 'title.availability', upcoming],
+  [patterns.providerInsurance, 'provider', 'provider', 'title.insurance', upcoming],
+  [patterns.providerInvoices, 'provider', 'provider', 'title.invoices', upcoming],
+  [patterns.providerReviews, 'provider', 'provider', 'title.reviews', upcoming],
+  [patterns.admin, 'admin', 'admin', 'title.admin', upcoming],
+  [patterns.adminUsers, 'admin', 'admin', 'title.adminUsers', upcoming],
+  [patterns.adminProviders, 'admin', 'admin', 'title.adminProviders', upcoming],
+  [patterns.adminRevenue, 'admin', 'admin', 'title.adminRevenue', upcoming],
+  [patterns.adminSessions, 'admin', 'admin', 'title.adminSessions', adminSessions, 'runtime'],
+  [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', upcoming],
+];
+
+/** Every address that has a screen. Redirects and the not-found page stand in AppRoutes. */
+export const routeTable: readonly AppRoute[] = rows.map(([pattern, access, frame, title, screen, needs]) => ({
+  pattern, access, frame, title, screen, needsRuntime: needs === 'runtime' || access !== 'open',
+}));

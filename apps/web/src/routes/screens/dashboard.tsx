@@ -1,0 +1,1 @@
+export { DashboardScreen as DashboardPage } from '@sakina/portal-features/dashboard';

@@ -1,0 +1,1 @@
+export { ProviderPortalScreen as ProviderPortalPage } from '@sakina/portal-features/provider-home';

@@ -1,0 +1,57 @@
+import { createAuthProvider } from '@sakina/platform/auth';
+import type { AuthProvider, Session } from '@sakina/platform/auth';
+import { createClient } from '@sakina/platform/client';
+import type { Client } from '@sakina/platform/client';
+import { fetchServedConfig, readConfig } from '@sakina/platform/config';
+import type { Config, ConfigProblem } from '@sakina/platform/config';
+import { isMockBuild, mockMode } from '../boot/mock-mode.ts';
+import { logFailure } from '../boot/log.ts';
+
+/** What the product needs to talk to anybody, or what keeps it from it. */
+export type Runtime =
+  | { ok: true; config: Config; createAuth: () => Promise<AuthProvider> }
+  | { ok: false; problems: readonly ConfigProblem[] };
+
+let loaded: Promise<Runtime> | undefined;
+
+/** Reads the configuration, once, and gets ready what depends on it (FRAME-4). */
+export function loadRuntime(): Promise<Runtime> {
+  loaded ??= prepare();
+  return loaded;
+}
+
+async function prepare(): Promise<Runtime> {
+  // The embedded mocks answer for a server of their own; a demo has no config.json to read.
+  const [served] = await Promise.all([isMockBuild ? { ok: true as const, served: undefined } : fetchServedConfig(fetch.bind(globalThis)), mockMode()]);
+  if (!served.ok) return { ok: false, problems: served.problems };
+  const result = readConfig({ build: import.meta.env, served: served.served });
+  if (!result.ok) return { ok: false, problems: result.problems };
+  const { config } = result;
+  return { ok: true, config, createAuth: createAuthProvider(config, { mock: mockFactory(), singleSignOn: () => singleSignOn(config) }, logFailure) };
+}
+
+function mockFactory(): (() => Promise<AuthProvider>) | undefined {
+  if (!isMockBuild) return undefined;
+  return async () => {
+    const mocks = await mockMode();
+    if (!mocks) throw new Error('The embedded mocks did not start.');
+    return mocks.createAuthProvider();
+  };
+}
+
+async function singleSignOn(config: Config): Promise<AuthProvider> {
+  if (!config.identity) throw new Error('No identity server is configured.');
+  const { createSingleSignOn } = await import('@sakina/platform/auth/single-sign-on');
+  return createSingleSignOn({
+    ...config.identity,
+    origin: window.location.origin,
+    stateStorage: window.localStorage,
+    leaveFor: (url) => window.location.assign(url),
+    adminAccounts: config.adminAccounts,
+  });
+}
+
+/** Builds the client over a configuration and this tab's session. */
+export function clientFor(config: Config, session: Session): Client {
+  return createClient({ apiBase: config.apiBase, cloudBase: config.cloudBase, credentials: session.getAccessToken });
+}
