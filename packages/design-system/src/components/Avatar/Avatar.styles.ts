@@ -24,7 +24,7 @@ export const avatarStyle = css`
   [data-density='compact'] &[data-size='sm'] { inline-size: 1.5rem; block-size: 1.5rem; font-size: 0.6875rem; }
 
   &[data-tint='1'] { background: ${theme.color.tintPink}; }
-  &[data-tint='2'] { background: ${theme.color.accentHighlight}; }
+  &[data-tint='2'] { background: color-mix(in srgb, ${theme.color.accentHighlight} 55%, ${theme.color.surface}); }
   &[data-tint='3'] { background: ${theme.color.successTint}; }
   &[data-tint='4'] { background: ${theme.color.infoTint}; }
   &[data-tint='5'] { background: ${theme.color.warningTint}; }

@@ -17,7 +17,7 @@ export const badgeStyle = css`
   background: ${theme.color.sunken};
   color: ${theme.color.text};
   & > svg { inline-size: 1.1em; block-size: 1.1em; flex: none; stroke-width: 2.25; }
-  & > span { min-inline-size: 0; overflow-wrap: anywhere; }
+  & > span { min-inline-size: 0; overflow-wrap: break-word; }
 
   &[data-tone='success'] { background: ${theme.color.successTint}; color: ${theme.color.successText}; }
   &[data-tone='warning'] { background: ${theme.color.warningTint}; color: ${theme.color.warningText}; }

@@ -31,7 +31,7 @@ const Root = styled.dl`
   & dd { font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   &[data-layout='rows'] {
     @media ${up.sm} {
-      & > div { grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr); align-items: baseline; column-gap: ${theme.space.x2}; }
+      & > div { grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr); align-items: baseline; column-gap: ${theme.space.x2}; }
     }
   }
   &[data-layout='split'] {
@@ -48,7 +48,7 @@ export function KeyValueList({ items, layout = 'rows', ...rest }: KeyValueListPr
       {items.map(({ term, value, id }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)}>
           <dt>{term}</dt>
-          <dd>{value ?? '–'}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? '–')}</dd>
         </div>
       ))}
     </Root>

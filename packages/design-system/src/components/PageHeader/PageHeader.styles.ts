@@ -7,6 +7,7 @@ export const headerStyle = css`
   gap: ${theme.space.x1};
   margin-block-end: ${theme.space.x3};
   & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${theme.space.x2}; }
+  & > [data-row='media'] { align-items: center; }
 `;
 
 export const backStyle = css`

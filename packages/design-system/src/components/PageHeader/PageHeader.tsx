@@ -48,7 +48,7 @@ export function PageHeader({ title, lead, actions, back, breadcrumbs, media, chi
           {back.label}
         </Back>
       )}
-      <div data-row="">
+      <div data-row={media ? 'media' : 'plain'}>
         {media}
         <Words>
           <Heading level={1} size={size} tabIndex={-1} {...(titleRef && { ref: titleRef })}>{title}</Heading>

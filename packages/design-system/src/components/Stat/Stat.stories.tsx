@@ -21,7 +21,7 @@ export const Level: Story = { args: { comparison: { direction: 'level', text: 'A
 export const WithUnit: Story = { args: { label: 'Average length, March', value: '47', unit: 'minutes', comparison: { direction: 'level', text: 'Within a minute of February' } } };
 export const Row: Story = {
   render: (args) => (
-    <Grid min="xs">
+    <Grid min="sm">
       <Stat {...args} />
       <Stat label="Unsigned notes, now" value="2" comparison={{ direction: 'down', text: '5 fewer than on Monday' }} />
       <Stat label="Paid out in March" value="AED 12,480" />

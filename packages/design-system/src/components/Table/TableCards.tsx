@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { CellText } from './CellText.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { SortButton } from './SortButton.tsx';
 import { cardsStyle, sortBarStyle } from './Table.styles.ts';
@@ -37,13 +38,13 @@ export function TableCards<Row>({ model, caption, isCaptionVisible, onRowAction,
         {rows.map(({ key, row }) => (
           <li key={key}>
             <div data-part="title">
-              <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}>{title?.cell(row)}</RowTitle>
+              <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}><CellText>{title?.cell(row)}</CellText></RowTitle>
             </div>
             <dl>
               {facts.map(({ column }) => (
                 <div key={column.id}>
                   <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
+                  <dd><CellText>{column.cell(row)}</CellText></dd>
                 </div>
               ))}
             </dl>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../Skeleton/index.ts';
+import { CellText } from './CellText.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { SortButton } from './SortButton.tsx';
 import { scrollStyle, tableStyle } from './Table.styles.ts';
@@ -41,10 +42,10 @@ export function TableRows<Row>({ model, caption, isCaptionVisible, onRowAction, 
             <tr key={key}>
               {head.map(({ column }) => column.id === rowHeader ? (
                 <th key={column.id} scope="row" data-align={column.align}>
-                  <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}>{column.cell(row)}</RowTitle>
+                  <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}><CellText>{column.cell(row)}</CellText></RowTitle>
                 </th>
               ) : (
-                <td key={column.id} data-align={column.align} data-hide={column.hideBelow}>{column.cell(row)}</td>
+                <td key={column.id} data-align={column.align} data-width={column.width} data-hide={column.hideBelow}><CellText>{column.cell(row)}</CellText></td>
               ))}
             </tr>
           ))}

@@ -28,6 +28,8 @@ const Root = styled.a`
   .rose { stop-color: ${theme.color.action}; }
   .glow { stop-color: ${theme.color.accentDecoration}; }
   .sun { fill: ${theme.color.tintOrange}; }
+  .edge { fill: none; stroke: currentcolor; stroke-opacity: 0.35; }
+  [data-theme='admin'] & .rose { stop-color: ${theme.color.textMuted}; }
   .ink { fill: ${theme.color.primaryPressed}; }
   [dir='rtl'] & { letter-spacing: 0; }
 `;
@@ -52,6 +54,7 @@ export function Brand({ name, href, ...rest }: BrandProps) {
           <circle cx="16" cy="20" r="6.5" className="sun" />
           <path d="M0 22c6-3 11-2 16 .5s10 2.5 16-.5v10H0Z" className="ink" />
         </g>
+        <circle cx="16" cy="16" r="15.5" className="edge" />
       </svg>
       <bdi>{name}</bdi>
     </Root>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
-import { up } from '../../tokens/breakpoints.ts';
+import { below, up } from '../../tokens/breakpoints.ts';
 
 export const barStyle = css`
   position: sticky;
@@ -20,6 +20,7 @@ export const rowStyle = css`
   padding-inline: ${theme.space.x2};
   @media ${up.lg} { padding-inline: ${theme.space.x4}; }
   [data-density='compact'] & { min-block-size: 3rem; }
+  @media ${below.sm} { gap: ${theme.space.half}; padding-inline: ${theme.space.x1}; }
 `;
 
 export const navStyle = css`
@@ -60,6 +61,11 @@ export const endStyle = css`
   align-items: center;
   gap: ${theme.space.x1};
   margin-inline-start: auto;
+  /* A phone has room for two words at the end, side by side. */
+  @media ${below.sm} {
+    gap: ${theme.space.half};
+    & > a { padding-inline: ${theme.space.x1}; white-space: nowrap; }
+  }
 `;
 
 export const menuStyle = css`
