@@ -1,0 +1,51 @@
+import { getResponse } from 'msw';
+import { createClient } from '@sakina/platform/client';
+import type { Client } from '@sakina/platform/client';
+import { PINNED_NOW } from '../clock.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { signInStoryAs } from '../story/index.ts';
+
+/** A server for one test, reached through the real client; its clock goes on when it is told to. */
+export function createTestServer({ store = createMemoryStore(), liveliness = false }: { store?: Store; liveliness?: boolean } = {}) {
+  let now = new Date(PINNED_NOW);
+  const handlers = createHandlers({ store, now: () => now, liveliness });
+
+  const fetchFromMocks: typeof fetch = async (input, init) => {
+    const request = new Request(new URL(input as string, 'https://api.sakina.example'), init);
+    const response = await getResponse(handlers, request);
+    if (!response) throw new TypeError(`Nothing answers ${request.method} ${request.url}`);
+    return response;
+  };
+
+  return {
+    /** Calls as the account with that e-mail, or as a visitor. */
+    as: (email: string | null): Client =>
+      createClient({ apiBase: '', cloudBase: '', fetch: fetchFromMocks, credentials: () => (email === null ? null : signInStoryAs(email).token) }),
+    /** Sends a request as it is, past the client. */
+    fetch: fetchFromMocks,
+    /** Lets time pass. */
+    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }) => {
+      now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+    },
+    now: () => now,
+  };
+}
+
+/** The accounts of the tests, by first name. */
+export const who = {
+  layla: 'patient@demo.test',
+  noah: 'second@demo.test',
+  zaynab: 'newcomer@demo.test',
+  amina: 'therapist@demo.test',
+  yusuf: 'imam@demo.test',
+  grace: 'mentor@demo.test',
+  daniel: 'unverified@demo.test',
+  peter: 'provider@demo.test',
+  tomas: 'tier@demo.test',
+  mariam: 'everyone@demo.test',
+  ingrid: 'admin@demo.test',
+  idris: 'owner@demo.test',
+  claire: 'manager@demo.test',
+} as const;
