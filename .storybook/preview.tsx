@@ -9,7 +9,7 @@ import type { StorySession } from './story-session.ts';
 // At the top level: a loader would be too late for connections that open with the first render.
 const worker = await setupStoryWorker();
 
-const clock = { now: () => PINNED_NOW.getTime(), timeZone: 'America/New_York' };
+const clock = { now: () => Date.parse(PINNED_NOW), timeZone: 'America/New_York' };
 
 function localeOf(globals: Record<string, unknown>): string {
   return globals['locale'] === 'ar' ? 'ar-AE' : 'en-US';
