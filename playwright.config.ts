@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tools/browser.mjs';
+import { journeyFiles } from './tools/runners.mjs';
 
-// The built app is served by the tests themselves (tests/journeys/support/server.ts), on ports that are free.
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'security/**/*.spec.ts'],
+  testDir: '.',
+  testMatch: journeyFiles,
+  // Serves the three builds, each on a port that is free.
+  globalSetup: './tests/journeys/support/serve-builds.ts',
   outputDir: 'tests/results/playwright',
   fullyParallel: true,
   forbidOnly: true,

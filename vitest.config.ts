@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './tools/browser.mjs';
+import { unitFiles } from './tools/runners.mjs';
 import { sharedPlugins } from './tools/vite/shared.ts';
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+          include: unitFiles,
         },
       },
       {

@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { storyFiles } from '../tools/runners.mjs';
 import { sharedPlugins } from '../tools/vite/shared.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx', './docs/*.mdx'],
+  stories: [...storyFiles.map((pattern) => `../${pattern}`), './docs/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -1,0 +1,3 @@
+export const unitFiles: string[];
+export const storyFiles: string[];
+export const journeyFiles: string[];
