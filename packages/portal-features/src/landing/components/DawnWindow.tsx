@@ -17,7 +17,7 @@ const Frame = styled.div`
   .sun { fill: ${theme.color.tintOrange}; }
   .star { fill: ${theme.color.tintOrange}; }
   .mist { fill: ${theme.color.tintPink}; }
-  .far { fill: ${theme.color.action}; }
+  .far { fill: ${theme.color.actionHover}; }
   .mid { fill: ${theme.color.primaryHover}; }
   .near { fill: ${theme.color.primary}; }
   .ink { fill: ${theme.color.primaryPressed}; }
@@ -28,7 +28,7 @@ const Frame = styled.div`
   /* An arch, as of a window one stands at in the morning. */
   @media ${up.md} {
     block-size: 34rem;
-    border-radius: ${theme.radius.full} ${theme.radius.full} ${theme.radius.lg} ${theme.radius.lg};
+    border-radius: 14rem 14rem ${theme.radius.lg} ${theme.radius.lg};
   }
 `;
 
@@ -59,8 +59,8 @@ export function DawnWindow() {
         {STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} className="star" opacity="0.8" />)}
         <circle cx="316" cy="478" r="190" fill="url(#landing-halo)" />
         <circle cx="316" cy="478" r="54" className="sun" />
-        <path d="M0 486c60-34 118-40 184-14 58 22 92 12 148-12 66-28 126-18 188 10v210H0Z" className="far" opacity="0.45" />
-        <path d="M0 520c84-8 128-40 214-26 92 14 150 46 306 6v180H0Z" className="mist" opacity="0.28" />
+        <path d="M0 486c60-34 118-40 184-14 58 22 92 12 148-12 66-28 126-18 188 10v210H0Z" className="far" />
+        <path d="M0 520c84-8 128-40 214-26 92 14 150 46 306 6v180H0Z" className="mist" opacity="0.4" />
         <path d="M0 544c70-40 150-48 232-16 88 34 176 34 288-8v160H0Z" className="mid" />
         <path d="M0 600c98-34 190-38 288-12 86 22 158 14 232-14v106H0Z" className="near" />
         <path d="M96 567v-26l20-17 20 17v22Z" className="ink" />

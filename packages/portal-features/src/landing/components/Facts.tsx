@@ -1,7 +1,8 @@
 import { CalendarClock, HandCoins, LockKeyhole, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import { Container, Grid, Heading, Section, Stack, Text, theme } from '@sakina/design-system';
+import { Container, Grid, Heading, Stack, Text, theme } from '@sakina/design-system';
 import { useLandingText } from '../messages/index.ts';
+import { Chapter } from './Chapter.ts';
 
 const FACTS = [
   { name: 'price', icon: <HandCoins aria-hidden /> },
@@ -27,8 +28,8 @@ export function Facts() {
   return (
     <Band>
       <Container>
-        <Section title={t('facts.title')} headingSize="h3">
-          <Grid as="ul" min="lg" gap="x4">
+        <Chapter title={t('facts.title')} headingSize="h3">
+          <Grid as="ul" min="xl" gap="x4">
             {FACTS.map(({ name, icon }) => (
               <Fact key={name}>
                 {icon}
@@ -39,7 +40,7 @@ export function Facts() {
               </Fact>
             ))}
           </Grid>
-        </Section>
+        </Chapter>
       </Container>
     </Band>
   );

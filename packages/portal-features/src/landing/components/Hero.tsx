@@ -16,7 +16,7 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4};
-  padding-block: ${theme.space.x2} ${theme.space.x6};
+  padding-block: ${theme.space.x3} ${theme.space.x6};
   @media ${up.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
-import { Container, Grid, Heading, Section, Stack, Text, theme } from '@sakina/design-system';
+import { Container, Grid, Heading, Text, theme } from '@sakina/design-system';
 import { useLandingText } from '../messages/index.ts';
+import { Chapter } from './Chapter.ts';
 
 const STEPS = [1, 2, 3] as const;
 
-const Step = styled(Stack)`
+const Step = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
   padding-block-start: ${theme.space.x2};
   border-block-start: 2px solid ${theme.color.primary};
 `;
@@ -26,17 +30,17 @@ export function HowItWorks({ id }: HowItWorksProps) {
   const t = useLandingText();
   return (
     <Container id={id} tabIndex={-1}>
-      <Section title={t('how.title')} headingSize="h3">
+      <Chapter title={t('how.title')} headingSize="h3">
         <Grid as="ol" min="md" gap="x4">
           {STEPS.map((step) => (
-            <Step key={step} as="li" gap="x1">
+            <Step key={step}>
               <Figure aria-hidden>{step}</Figure>
               <Heading level={3}>{t(`how.${step}.title`)}</Heading>
               <Text tone="muted">{t(`how.${step}.body`)}</Text>
             </Step>
           ))}
         </Grid>
-      </Section>
+      </Chapter>
     </Container>
   );
 }

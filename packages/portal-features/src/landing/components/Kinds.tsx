@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Container, Grid, Inline, KindMark, LinkCard, Section, Text, theme } from '@sakina/design-system';
+import { Container, Grid, Inline, KindMark, LinkCard, Text, theme } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useLandingText } from '../messages/index.ts';
+import { Chapter } from './Chapter.ts';
 
 const KINDS = ['therapist', 'imam', 'mentor'] as const;
 
@@ -38,26 +39,22 @@ export function Kinds() {
   const t = useLandingText();
   return (
     <Container>
-      <Section title={t('kinds.title')} headingSize="h3" description={t('kinds.lead')}>
+      <Chapter title={t('kinds.title')} headingSize="h3" description={t('kinds.lead')}>
         <Grid min="md" gap="x3" as="ul">
           {KINDS.map((kind) => (
-            <Kind
-              key={kind}
-              as="li"
-              href={paths.findTherapist({ kind })}
-              title={t(`kinds.${kind}.name`)}
-              media={<Mark data-kind={kind}><KindMark kind={kind} /></Mark>}
-            >
-              <Text>{t(`kinds.${kind}.what`)}</Text>
-              <Text tone="muted">{t(`kinds.${kind}.when`)}</Text>
-              <Go aria-hidden>
-                {t('kinds.link', { kind })}
-                <ArrowRight />
-              </Go>
-            </Kind>
+            <li key={kind}>
+              <Kind href={paths.findTherapist({ kind })} title={t(`kinds.${kind}.name`)} media={<Mark data-kind={kind}><KindMark kind={kind} /></Mark>}>
+                <Text>{t(`kinds.${kind}.what`)}</Text>
+                <Text tone="muted">{t(`kinds.${kind}.when`)}</Text>
+                <Go aria-hidden>
+                  {t('kinds.link', { kind })}
+                  <ArrowRight />
+                </Go>
+              </Kind>
+            </li>
           ))}
         </Grid>
-      </Section>
+      </Chapter>
     </Container>
   );
 }

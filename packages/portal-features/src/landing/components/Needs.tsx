@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { ButtonLink, Container, Inline, Section, theme } from '@sakina/design-system';
+import { ButtonLink, Container, Inline, Link, theme } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useLandingText } from '../messages/index.ts';
+import { Chapter } from './Chapter.ts';
 
 /** Specialities as the directory's address names them, in the order in which people look for them. */
 const NEEDS = [
@@ -20,16 +21,16 @@ export function Needs() {
   return (
     <Band>
       <Container>
-        <Section title={t('needs.title')} headingSize="h3" description={t('needs.lead')}>
+        <Chapter title={t('needs.title')} headingSize="h3" description={t('needs.lead')}>
           <Inline as="ul" gap="x1h">
             {NEEDS.map((need) => (
               <li key={need}>
                 <Pill href={paths.findTherapist({ speciality: need })} variant="secondary">{t(`needs.${need}`)}</Pill>
               </li>
             ))}
-            <li><Pill href={paths.findTherapist()} variant="quiet">{t('needs.all')}</Pill></li>
+            <li><Link href={paths.findTherapist()} variant="standalone">{t('needs.all')}</Link></li>
           </Inline>
-        </Section>
+        </Chapter>
       </Container>
     </Band>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '@sakina/design-system';
+import { theme, up } from '@sakina/design-system';
 import { Begin } from '../components/Begin.tsx';
 import { CrisisHelp } from '../components/CrisisHelp.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -16,12 +16,14 @@ export interface LandingScreenProps {
   isSignedIn?: boolean;
 }
 
-const Page = styled.div`
+const Page = styled.div`padding-block-end: ${theme.space.x8};`;
+const Chapters = styled.div`
   display: flex;
   flex-direction: column;
-  padding-block-end: ${theme.space.x8};
+  gap: ${theme.space.x8};
+  padding-block: ${theme.space.x8};
+  @media ${up.md} { gap: ${theme.space.x12}; padding-block: ${theme.space.x12}; }
 `;
-const Chapter = styled.div`padding-block: ${theme.space.x8};`;
 
 const HOW_ID = 'how-it-works';
 
@@ -34,12 +36,15 @@ export function LandingScreen({ isSignedIn = false }: LandingScreenProps) {
     <Page>
       <Hero isSignedIn={isSignedIn} howId={HOW_ID} />
       <Needs />
-      <Chapter><Kinds /></Chapter>
-      <HowItWorks id={HOW_ID} />
-      <Chapter />
+      <Chapters>
+        <Kinds />
+        <HowItWorks id={HOW_ID} />
+      </Chapters>
       <Facts />
-      <Chapter><CrisisHelp /></Chapter>
-      <Begin isSignedIn={isSignedIn} />
+      <Chapters>
+        <CrisisHelp />
+        <Begin isSignedIn={isSignedIn} />
+      </Chapters>
     </Page>
   );
 }

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const meta = {
+  title: 'Public site/Landing',
+  component: LandingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LandingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says what this is and where to begin [ROUTE-1]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getAllByRole('link', { name: 'Sign Up' })[0]).toHaveAttribute('href', '/auth/register');
+    await expect(canvas.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  },
+};
+
+export const Needs: Story = {
+  name: 'Answers “What would you like help with?” with people who can',
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: 'What would you like help with?' }));
+    await expect(needs.getByRole('link', { name: 'Losing someone' })).toHaveAttribute('href', '/find-therapist?speciality=grief');
+    await expect(needs.getByRole('link', { name: 'Marriage, with faith' })).toHaveAttribute('href', '/find-therapist?speciality=marriage-counsel');
+    await expect(needs.getByRole('link', { name: 'I am not sure yet' })).toHaveAttribute('href', '/find-therapist');
+  },
+};
+
+export const Kinds: Story = {
+  name: 'Explains the three kinds of provider and leads to each [ROUTE-1]',
+  play: async ({ canvas }) => {
+    const kinds = within(await canvas.findByRole('region', { name: 'Three kinds of people to turn to' }));
+    for (const [name, kind] of [['Therapist', 'therapist'], ['Imam', 'imam'], ['Mentor', 'mentor']] as const) {
+      await expect(kinds.getByRole('link', { name })).toHaveAttribute('href', `/find-therapist?kind=${kind}`);
+    }
+  },
+};
+
+export const CrisisHelp: Story = {
+  name: 'Has crisis help one action away: call, text, chat, 911 [CARE-1]',
+  play: async ({ canvas }) => {
+    const crisis = within(await canvas.findByRole('region', { name: 'If you cannot wait' }));
+    await expect(crisis.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expect(crisis.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+    await expect(crisis.getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');
+    await expect(crisis.getByRole('link', { name: /^Chat with 988/ })).toHaveAttribute('href', 'https://988lifeline.org/chat/');
+  },
+};
+
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Is walked through by keyboard, the next step third',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find care' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
