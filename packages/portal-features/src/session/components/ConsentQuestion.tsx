@@ -1,24 +1,24 @@
 import { Button, Inline, Section, Text } from '@sakina/design-system';
-import type { RoomParticipant } from '@sakina/platform/contract';
 import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface ConsentQuestionProps {
   roomName: string;
-  /** The caller's own entry in the room. */
-  self: RoomParticipant;
+  /** Who the caller is in the room, as entering it told them alone. */
+  participantId: string;
+  /** What they have said so far; null before they have. */
+  said: boolean | null;
 }
 
 /** Asks whether the session may be recorded; the answer can be changed at any time, and a no stops it at once. */
-export function ConsentQuestion({ roomName, self }: ConsentQuestionProps) {
+export function ConsentQuestion({ roomName, participantId, said }: ConsentQuestionProps) {
   const t = useSessionText();
   const { run, isRunning, error } = useUpdateParticipant();
-  const said = self.recordingConsent;
 
   async function answer(recordingConsent: boolean) {
     try {
-      await run({ params: { roomName, participantId: self.id }, body: { recordingConsent } });
+      await run({ params: { roomName, participantId }, body: { recordingConsent } });
     } catch {
       // Shown from `error`.
     }

@@ -15,6 +15,8 @@ export interface JoinedRoomProps {
   room: Room;
   /** The caller's own entry in the room. */
   self: RoomParticipant;
+  /** Who that is, as entering told the caller alone. */
+  participantId: string;
   isLeaving: boolean;
   onLeave: () => void;
 }
@@ -23,7 +25,7 @@ const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
 
 /** A client's or guest's place in the session: in the waiting room first, then inside. */
-export function JoinedRoom({ room, self, isLeaving, onLeave }: JoinedRoomProps) {
+export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: JoinedRoomProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isInside = room.state === 'OPEN' && self.presence === 'PRESENT';
@@ -44,7 +46,7 @@ export function JoinedRoom({ room, self, isLeaving, onLeave }: JoinedRoomProps) 
           <Panels>
             <Stack gap="x4">
               <RecordingIndicator room={room} />
-              {room.recordingRequested && <ConsentQuestion roomName={room.roomName} self={self} />}
+              {room.recordingRequested && <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />}
             </Stack>
             <RoomPeople room={room} />
           </Panels>

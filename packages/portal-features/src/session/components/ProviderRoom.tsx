@@ -1,6 +1,6 @@
 import { Banner, Button, Heading, LoadingScreen, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
@@ -38,14 +38,18 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
   const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const enter = () => {
-    // Shown from `enterError`.
-    enterRoom({ params: { roomName }, body: {} }).catch(() => undefined);
+  const [participantId, setParticipantId] = useState<string>();
+  const enter = async () => {
+    try {
+      setParticipantId((await enterRoom({ params: { roomName }, body: {} })).participantId);
+    } catch {
+      // Shown from `enterError`.
+    }
   };
   const enterOnce = useRef(enter);
   useEffect(() => {
     heading.current?.focus();
-    enterOnce.current();
+    void enterOnce.current();
   }, []);
 
   const { facts } = start.progress;
@@ -67,7 +71,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
           {t('room.resumeFailed.body')}
         </Banner>
       )}
-      <ErrorNotice error={enterError} actions={<Button size="small" variant="secondary" isPending={isEntering} onPress={enter}>{t('room.enterFailed.retry')}</Button>} />
+      <ErrorNotice error={enterError} actions={<Button size="small" variant="secondary" isPending={isEntering} onPress={() => void enter()}>{t('room.enterFailed.retry')}</Button>} />
       <ReadView read={live.isInterrupted ? { ...live, error: undefined } : live} loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}>
         {(room) => {
           const me = self(room);
@@ -75,7 +79,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
             <Panels>
               <Stack gap="x4">
                 <RecordingIndicator room={room} />
-                {room.recordingRequested && me && <ConsentQuestion roomName={roomName} self={me} />}
+                {room.recordingRequested && me && participantId && <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />}
               </Stack>
               <RoomPeople room={room} expected={client.displayName} />
             </Panels>

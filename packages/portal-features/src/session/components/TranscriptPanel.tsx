@@ -9,9 +9,9 @@ import { TranscriptText } from './TranscriptText.tsx';
 function RecordingState({ recording }: { recording: Recording }) {
   const t = useSessionText();
   const { run, isRunning, error } = useAnalyzeRecording();
-  const { appointmentId, status, startedAt } = recording;
+  const { appointmentId, status, durationSeconds } = recording;
 
-  if (startedAt === null) return <Text tone="muted">{t('transcript.none')}</Text>;
+  if (durationSeconds === 0) return <Text tone="muted">{t('transcript.none')}</Text>;
   if (status === 'READY') return <TranscriptText appointmentId={appointmentId} />;
   if (status === 'ANALYSING') {
     return (

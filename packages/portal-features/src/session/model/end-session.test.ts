@@ -20,7 +20,7 @@ function server({ recorded = true } = {}) {
     return value;
   };
   const calls: EndCalls = {
-    stopRecording: (key) => answer('recording', key, { startedAt: recorded ? BILL.startedAt : null }),
+    stopRecording: (key) => answer('recording', key, { durationSeconds: recorded ? 2960 : 0 }),
     stopBilling: (key) => answer('billing', key, BILL),
     complete: (key) => answer('status', key, {}),
     analyse: (key) => answer('analysis', key, {}),

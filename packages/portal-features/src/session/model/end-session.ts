@@ -27,7 +27,7 @@ export type EndProgress = Progress<EndStep, EndFacts>;
 
 /** The calls of an end; each is given its idempotency key. */
 export interface EndCalls {
-  stopRecording(key: string): Promise<{ startedAt: string | null }>;
+  stopRecording(key: string): Promise<{ durationSeconds: number }>;
   stopBilling(key: string): Promise<Bill>;
   complete(key: string): Promise<unknown>;
   analyse(key: string): Promise<unknown>;
@@ -52,7 +52,7 @@ function planEnd({ endId, calls }: EndOptions): readonly PlannedStep<EndStep, En
       name: 'recording',
       needs: [],
       isNeeded: (facts) => facts.mayBeRecording,
-      run: async () => ({ wasRecorded: (await calls.stopRecording(key('recording'))).startedAt !== null }),
+      run: async () => ({ wasRecorded: (await calls.stopRecording(key('recording'))).durationSeconds > 0 }),
     },
     { name: 'billing', needs: [], run: async () => ({ bill: await calls.stopBilling(key('billing')) }) },
     {

@@ -53,11 +53,20 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
   const enter = useEnterRoom();
   const { isInterrupted } = live;
   const me = live.data && self(live.data);
-  const { isLeaving, leave } = useLeave(roomName, me?.presence === 'LEFT' ? undefined : me?.id);
+  const isInside = me !== undefined && me.presence !== 'LEFT';
+  const { isLeaving, leave } = useLeave(roomName, isInside && participantId !== null ? participantId : undefined);
 
   useEffect(() => {
     if (status === 'unchecked') void check();
   }, [status, check]);
+
+  // After a reload the server still knows a signed-in person: they come back in without being asked again.
+  const { run: enterRoom, isRunning: isEntering, error: enterError } = enter;
+  const comesBack = isInside && participantId === null && !isEntering && enterError === undefined;
+  useEffect(() => {
+    if (!comesBack) return;
+    enterRoom({ params: { roomName }, body: {} }).then((entered) => setParticipantId(entered.participantId), () => undefined);
+  }, [comesBack, enterRoom, roomName]);
 
   const loading = <LoadingScreen fill="panel" label={t('join.loading')} />;
   if (status === 'unchecked' || status === 'loading') return loading;
@@ -73,7 +82,7 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
       >
         {(room): ReactNode => {
           if (room.state === 'ENDED') return <RoomClosed onLeave={onLeave} />;
-          if (me && me.presence !== 'LEFT') return <JoinedRoom room={room} self={me} isLeaving={isLeaving} onLeave={() => void leave().then(onLeave)} />;
+          if (isInside && participantId !== null) return <JoinedRoom room={room} self={me} participantId={participantId} isLeaving={isLeaving} onLeave={() => void leave().then(onLeave)} />;
           return <JoinLobby room={room} signedInAs={signedInAs} enter={enter} onEntered={setParticipantId} />;
         }}
       </ReadView>

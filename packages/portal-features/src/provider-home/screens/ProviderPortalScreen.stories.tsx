@@ -1,0 +1,162 @@
+import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
+import { getDashboardStats, listAppointments, listCalendarEvents, listClients, verifyCredentials } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
+
+const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+
+const meta = {
+  title: 'Provider/Portal',
+  component: ProviderPortalScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof ProviderPortalScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Answers who is next, with one way to begin [ROUTE-27]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good morning, Amina' })).toBeVisible();
+    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    await expect(await next.findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
+    await expect(next.getByText('Starts in 30 minutes')).toBeVisible();
+    await expect(next.getByText(/Today, 10:30/)).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Start session' })).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
+    const today = within(canvas.getByRole('region', { name: 'Today' }));
+    await expect(await today.findByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
+    await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Billed this week' })).toHaveTextContent(/minutes.*last week by this day/);
+    await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const UnderWay: Story = {
+  name: 'Leads back into a session under way [SESSION-3]',
+  beforeEach: ({ msw }) => {
+    const running = make.appointment({ id: ids.appointments.startable, status: 'IN_PROGRESS', startsAt: minutes(-15), endsAt: minutes(35), startedAt: minutes(-12) });
+    msw.use(scenarios.answering(listAppointments, { items: [running] }));
+  },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    await expect(await next.findByRole('link', { name: 'Return to the session' })).toBeVisible();
+    await expect(next.getByText('Under way since 9:48 AM')).toBeVisible();
+  },
+};
+
+export const NotYet: Story = {
+  name: 'Says from when a later session can be started',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.answering(listAppointments, { items: [make.appointment()] }), scenarios.empty(listCalendarEvents));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It can be started from Tomorrow/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
+  },
+};
+
+export const NewBooking: Story = {
+  name: 'Shows what was booked lately',
+  beforeEach: ({ msw }) => {
+    const booked = make.appointment({ client: { id: ids.users.noah, displayName: 'Noah Bergström' }, createdAt: minutes(-40) });
+    msw.use(scenarios.answering(listAppointments, { items: [booked] }));
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'New bookings' });
+    await expect(within(list).getByText('Noah Bergström')).toBeVisible();
+    await expect(within(list).getByText(/Thursday, November 26/)).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Says that the credentials are not verified, and the way on',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Provider credentials not verified')).toBeVisible();
+    await expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Income this month' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...[listAppointments, listCalendarEvents, listClients, getDashboardStats, verifyCredentials].map(scenarios.loading));
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Looking for your next session', 'Loading today’s agenda', 'Loading your figures', 'Loading your clients']) {
+      await expect(await canvas.findByText(words)).toBeInTheDocument();
+    }
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.empty(listAppointments),
+      scenarios.empty(listCalendarEvents),
+      scenarios.empty(listClients),
+      scenarios.answering(getDashboardStats, make.dashboardStats({ sessionsToday: 0, sessionsNext7Days: 0, activeClients: 0, unsignedNotes: 0, billedMinutesThisWeek: 0, billedMinutesLastWeek: 0 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No sessions ahead' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check your availability' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing on today’s calendar' })).toBeVisible();
+    await expect(await canvas.findByText('Clients stand here after their first session with you.')).toBeVisible();
+    await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  name: 'Keeps a failing panel to itself, and tries again',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.failingOnce(getDashboardStats), scenarios.failing(listClients));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
+    const figures = within(canvas.getByRole('region', { name: 'In figures' }));
+    await userEvent.click(await figures.findByRole('button', { name: 'Try again' }));
+    await expect(await figures.findByRole('group', { name: 'Sessions today' })).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getByRole('alert')).toHaveTextContent('Something went wrong on our side');
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...[listCalendarEvents, listClients, getDashboardStats].map((operation) => scenarios.denied(operation)));
+  },
+  play: async ({ canvas }) => {
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
+    await expect(await today.findByText('This is not yours to see')).toBeVisible();
+    await expect(today.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => {
+    const client = { id: ids.users.noah, displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا' };
+    const soon = make.appointment({ id: ids.appointments.startable, client, startsAt: minutes(30), endsAt: minutes(80), createdAt: minutes(-30) });
+    msw.use(
+      scenarios.answering(listAppointments, { items: [soon] }),
+      scenarios.answering(listClients, { items: [make.client({ ...client, unsignedNotes: 12 })] }),
+    );
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos/)).length).toBeGreaterThan(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' }, play: async ({ canvas }) => { await canvas.findByRole('heading', { name: 'Layla Haddad' }); } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start session' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

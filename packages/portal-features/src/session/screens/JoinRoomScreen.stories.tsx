@@ -1,0 +1,201 @@
+import { PINNED_NOW, make, scenarios } from '@sakina/mocks';
+import { enterRoom, getRoom, updateParticipant } from '@sakina/platform/contract';
+import type { Room } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { JoinRoomScreen } from './JoinRoomScreen.tsx';
+
+const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
+const provider = { ...amina, isSelf: false };
+const me = { ...layla, isSelf: true };
+const { roomName } = make.room();
+
+/** The room as it stands before anybody has come. */
+const closedRoom = make.room({ state: 'WAITING', startsAt: minutes(15), endsAt: minutes(65), participants: [] });
+
+/** A room that the caller is in. */
+const inside = (room: Partial<Room> = {}) => {
+  const joined = make.room({ participants: [provider, me], ...room });
+  return [scenarios.answering(getRoom, joined), scenarios.answering(enterRoom, { participantId: 'own-2', room: joined })];
+};
+
+const meta = {
+  title: 'Consumer/Join a session',
+  component: JoinRoomScreen,
+  args: { roomName, onLeave: fn() },
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+} satisfies Meta<typeof JoinRoomScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Somebody signed in enters as themselves [ROUTE-14]',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, closedRoom)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' })).toBeVisible();
+    await expect(canvas.getByText('You will enter as Layla Haddad.')).toBeVisible();
+    await expect(canvas.getByText(/Today, 10:15 – 11:05 AM, Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText('Audio and video are off in this room.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  name: 'A guest is asked for a name [ROUTE-14]',
+  parameters: { account: undefined },
+  beforeEach: ({ msw }) => {
+    const joined = make.room({ state: 'WAITING', participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }] });
+    msw.use(scenarios.answering(getRoom, closedRoom), scenarios.answering(enterRoom, { participantId: 'own-2', room: joined }));
+  },
+  play: async ({ canvas, msw }) => {
+    const enter = await canvas.findByRole('button', { name: 'Enter the waiting room' });
+    await userEvent.click(enter);
+    await expect(await canvas.findByText('Write the name that the others should see.')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: /Your name/ });
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Samir Haddad');
+    msw.use(scenarios.answering(getRoom, make.room({ state: 'WAITING', participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }] })));
+    await userEvent.click(enter);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' })).toHaveFocus();
+  },
+};
+
+export const NameIsKept: Story = {
+  name: 'Keeps the name when entering fails [ERROR-2]',
+  parameters: { account: undefined },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, closedRoom), scenarios.offline(enterRoom)),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Your name/ });
+    await userEvent.type(name, 'Samir Haddad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(name).toHaveValue('Samir Haddad');
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Waits calmly until the provider opens the room, and is let in',
+  beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [{ ...me, presence: 'WAITING' }] })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Dr. Amina Rahman has not opened the room yet. We will let you in.')).toBeVisible();
+    msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' }, { timeout: 6000 })).toHaveFocus();
+  },
+};
+
+export const Inside: Story = {
+  name: 'Asks whether the session may be recorded, and takes the answer [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(...inside()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
+    await expect(canvas.getByText('Waiting for the consent of you.')).toBeVisible();
+    const after = make.room({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] });
+    msw.use(scenarios.answering(updateParticipant, after), scenarios.answering(getRoom, after));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, it may' }));
+    await expect(await canvas.findByText('Recording')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Yes, it may', pressed: true })).toHaveFocus();
+  },
+};
+
+export const Withdraws: Story = {
+  name: 'Withdrawing stops the recording, and everybody is told [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(...inside({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] })),
+  play: async ({ canvas, msw }) => {
+    const no = await canvas.findByRole('button', { name: 'No, please not' });
+    const after = make.room({ recording: 'STOPPED', participants: [provider, { ...me, recordingConsent: false }] });
+    msw.use(scenarios.answering(updateParticipant, after), scenarios.answering(getRoom, after));
+    await userEvent.click(no);
+    await expect(await canvas.findByText('You withdrew your consent. Nothing is being recorded any more.')).toBeVisible();
+  },
+};
+
+export const Leaves: Story = {
+  name: 'Leaves the room, and the others are told',
+  beforeEach: ({ msw }) => msw.use(...inside(), scenarios.answering(updateParticipant, make.room())),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the room' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+export const ConnectionLost: Story = {
+  name: 'A lost connection is said and recovers by itself',
+  beforeEach: ({ msw }) => msw.use(...inside()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' })).toBeVisible();
+    msw.use(scenarios.offline(getRoom));
+    await expect(await canvas.findByText('The connection is interrupted', undefined, { timeout: 6000 })).toBeVisible();
+    await expect(canvas.getByText('Your place in the room is kept. We keep trying, and this page catches up by itself.')).toBeVisible();
+    msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
+    await waitFor(() => expect(canvas.queryByText('The connection is interrupted')).toBeNull(), { timeout: 6000 });
+  },
+};
+
+export const Ended: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, make.room({ state: 'ENDED', participants: [] }))),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session is over' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the room' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'An unknown room is said, with a way on',
+  args: { roomName: 'nosuchroom42' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such room' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your sessions' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(getRoom)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This room is for other people' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for your room')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that the room could not be read, and tries again',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, closedRoom), scenarios.failingOnce(getRoom)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => msw.use(...inside({ providerName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho', participants: [{ ...provider, displayName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' }, me] })),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos/)).length).toBeGreaterThan(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  beforeEach: ({ msw }) => msw.use(...inside()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [{ ...me, presence: 'WAITING' }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Leave the waiting room' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,269 @@
+import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
+import { analyzeRecording, enterRoom, getAppointment, getRecording, getRoom, getTranscript, startAppointment, startBilling, stopBilling, stopRecording, updateAppointment, updateParticipant } from '@sakina/platform/contract';
+import type { Appointment, Room } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StartSessionScreen } from './StartSessionScreen.tsx';
+
+const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+const id = ids.appointments.startable;
+const running = make.appointment({ id, status: 'IN_PROGRESS', startsAt: minutes(-15), endsAt: minutes(35), startedAt: minutes(-12) });
+const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
+
+interface RunningOptions {
+  room?: Partial<Room>;
+  appointment?: Appointment;
+}
+
+/** A session that has been running for twelve minutes, as the server tells of it. */
+const runningSession = ({ room = {}, appointment = running }: RunningOptions = {}) => [
+  scenarios.answering(getAppointment, appointment),
+  scenarios.answering(startAppointment, { appointmentId: id, status: 'IN_PROGRESS', startedAt: minutes(-12), recordingRequired: true }),
+  scenarios.answering(getRecording, make.recording({ status: 'ARMED', startedAt: null, durationSeconds: 0 })),
+  scenarios.answering(startBilling, { appointmentId: id, startedAt: minutes(-12) }),
+  scenarios.answering(enterRoom, { participantId: 'own-1', room: make.room(room) }),
+  scenarios.answering(getRoom, make.room(room)),
+];
+
+/** How the server ends it. */
+const ending = [
+  scenarios.answering(stopRecording, make.recording({ status: 'STOPPED', stoppedAt: minutes(0), durationSeconds: 660 })),
+  scenarios.answering(stopBilling, { appointmentId: id, startedAt: minutes(-12), stoppedAt: minutes(0), billingMinutes: 12, amount: { amountMinor: 12_000, currency: 'USD' } }),
+  scenarios.answering(updateAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+  scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', stoppedAt: minutes(0), durationSeconds: 660 })),
+];
+
+const meta = {
+  title: 'Provider/Live session',
+  component: StartSessionScreen,
+  args: { appointmentId: id, onAppointmentChange: fn() },
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof StartSessionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function endSession(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'End this session?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+}
+
+export const Default: Story = {
+  name: 'After a reload the timer goes on from the server’s start [SESSION-3]',
+  beforeEach: ({ msw }) => msw.use(...runningSession()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer', { name: 'Session time' })).toHaveTextContent('12:00');
+    await expect(await canvas.findByText('Billed from 9:48 AM, Eastern Time')).toBeVisible();
+    await expect(await canvas.findByText('Dr. Amina Rahman (you)')).toBeVisible();
+    await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+  },
+};
+
+export const WaitingForConsent: Story = {
+  name: 'Records nothing until everybody has agreed [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(...runningSession()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recording has not begun')).toBeVisible();
+    await expect(canvas.getByText('Waiting for the consent of Layla Haddad.')).toBeVisible();
+  },
+};
+
+export const Recording: Story = {
+  name: 'Shows everybody that the session is recorded [SESSION-5]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recording')).toBeVisible();
+    await expect(canvas.getAllByText('Agreed to recording')).toHaveLength(2);
+  },
+};
+
+export const Withdraws: Story = {
+  name: 'A withdrawn consent stops the recording at once [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  play: async ({ canvas, msw }) => {
+    const no = await canvas.findByRole('button', { name: 'No, please not' });
+    const after = make.room({ recording: 'STOPPED', participants: [{ ...amina, recordingConsent: false }, { ...layla, recordingConsent: true }] });
+    msw.use(scenarios.answering(getRoom, after), scenarios.answering(updateParticipant, after));
+    await userEvent.click(no);
+    await expect(await canvas.findByText('Recording stopped')).toBeVisible();
+    await expect(canvas.getByText('You withdrew your consent. Nothing is being recorded any more.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No, please not', pressed: true })).toHaveFocus();
+  },
+};
+
+export const NotRecorded: Story = {
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'NONE', recordingRequested: false } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This session is not recorded.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'May this session be recorded?' })).toBeNull();
+  },
+};
+
+export const Alone: Story = {
+  name: 'Empty: says whom the room waits for',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { participants: [amina] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Layla Haddad has not arrived yet. You will see it here when they do.')).toBeVisible();
+  },
+};
+
+export const ConnectionLost: Story = {
+  name: 'A lost connection is said, the timer goes on, and the room recovers by itself [SESSION-3]',
+  beforeEach: ({ msw }) => msw.use(...runningSession()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Layla Haddad')).toBeVisible();
+    msw.use(scenarios.offline(getRoom));
+    await expect(await canvas.findByText('The connection is interrupted', undefined, { timeout: 6000 })).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: 'Session time' })).toBeVisible();
+    await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+    msw.use(scenarios.answering(getRoom, make.room()));
+    await waitFor(() => expect(canvas.queryByText('The connection is interrupted')).toBeNull(), { timeout: 6000 });
+    await expect(canvas.getByText('You are connected again.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...runningSession(), scenarios.loading(getRoom)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking who is here')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
+  },
+};
+
+export const TimerFails: Story = {
+  name: 'Error: counts from the session’s start until the timer can be read again',
+  beforeEach: ({ msw }) => msw.use(...runningSession(), scenarios.failingOnce(startBilling)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The billing timer could not be read')).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: 'Session time' })).toHaveTextContent('12:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(await canvas.findByText('Billed from 9:48 AM, Eastern Time')).toBeVisible();
+  },
+};
+
+export const Asks: Story = {
+  name: 'Asks before the session is ended',
+  beforeEach: ({ msw }) => msw.use(...runningSession()),
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole('button', { name: 'End session' });
+    await userEvent.click(end);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay in the session' }));
+    await waitFor(() => expect(end).toHaveFocus());
+  },
+};
+
+export const Ends: Story = {
+  name: 'Ends with the minutes, the amount and the way to the note [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The session with Layla Haddad is over' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$120');
+    await expect(canvas.getByRole('link', { name: 'Write the note' })).toHaveAttribute('href', `/provider/notes?appointment=${id}`);
+  },
+};
+
+export const MinutesAreKept: Story = {
+  name: 'A failing step never loses the minutes, and is tried again by itself [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending, scenarios.failingOnce(updateAppointment)),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The session is not closed yet' })).toBeVisible();
+    await expect(canvas.getByText(/12 minutes billed, \$120/)).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The session could not be marked as completed');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+  },
+};
+
+export const RecordingKeepsRunning: Story = {
+  name: 'A recording that does not stop does not keep the timer running [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending, scenarios.failing(stopRecording)),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The recording could not be stopped');
+    await expect(canvas.getByText(/12 minutes billed/)).toBeVisible();
+  },
+};
+
+export const TranscriptWriting: Story = {
+  name: 'Over: the transcript is being written',
+  beforeEach: ({ msw }) => msw.use(
+    scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+    scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
+  },
+};
+
+export const TranscriptReady: Story = {
+  name: 'Over: the transcript can be read [SESSION-5]',
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  play: async ({ canvas }) => {
+    const transcript = await canvas.findByRole('list', { name: 'Transcript' });
+    await expect(within(transcript).getAllByText('Layla Haddad').length).toBeGreaterThan(0);
+  },
+};
+
+export const TranscriptNotStarted: Story = {
+  name: 'Over: a transcript that was not started can be started',
+  beforeEach: ({ msw }) => msw.use(
+    scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+    scenarios.answering(getRecording, make.recording({ status: 'STOPPED', durationSeconds: 660 })),
+  ),
+  play: async ({ canvas, msw }) => {
+    const start = await canvas.findByRole('button', { name: 'Start the transcript' });
+    msw.use(scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })), scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })));
+    await userEvent.click(start);
+    await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
+  },
+};
+
+export const TranscriptFails: Story = {
+  name: 'Over: a transcript that cannot be read says so, and the rest stands',
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(getTranscript)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(canvas.getByRole('link', { name: 'Write the note' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => {
+    const displayName = 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho';
+    msw.use(...runningSession({
+      appointment: { ...running, client: { ...running.client, displayName } },
+      room: { participants: [amina, { ...layla, displayName }, { ...layla, id: 'participant-3', role: 'GUEST', displayName: 'Abdulrahman ibn Abdulaziz · عبد الرحمن بن عبد العزيز', presence: 'WAITING' }] },
+    }));
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos/)).length).toBeGreaterThan(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recording')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...runningSession()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Layla Haddad')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

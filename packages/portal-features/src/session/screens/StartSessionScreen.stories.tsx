@@ -1,0 +1,234 @@
+import { ids, make, scenarios } from '@sakina/mocks';
+import { getAppointment, getConsent, listAppointments, startAppointment, startBilling, startRecording, verifyCredentials } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StartSessionScreen } from './StartSessionScreen.tsx';
+
+const meta = {
+  title: 'Provider/Start session',
+  component: StartSessionScreen,
+  args: { appointmentId: ids.appointments.startable, onAppointmentChange: fn() },
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof StartSessionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Presses start once the session is shown. */
+async function start(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
+}
+
+/** The line of one check. */
+function line(canvas: Canvas, label: string) {
+  const list = within(canvas.getByRole('list', { name: 'Checks before the session' }));
+  const found = list.getAllByRole('listitem').find((item) => item.textContent?.startsWith(label));
+  if (!found) throw new globalThis.Error(`No check is called ${label}`);
+  return found;
+}
+
+export const Default: Story = {
+  name: 'Shows the session at a glance and the checks that are to come [ROUTE-28]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
+    await expect(canvas.getByText(/Today, 10:30 – 11:20 AM, Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(/The nights before my presentation/)).toBeVisible();
+    const checks = within(canvas.getByRole('list', { name: 'Checks before the session' })).getAllByRole('listitem');
+    await expect(checks.map((check) => check.textContent)).toEqual([
+      'Verify your credentialsWaiting',
+      'Check the client’s consentWaiting',
+      'Start the appointmentWaiting',
+      'Prepare the recordingWaiting',
+      'Start the billing timerWaiting',
+    ]);
+  },
+};
+
+export const Starts: Story = {
+  name: 'Runs the checks and opens the room [SESSION-1]',
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toHaveFocus();
+    await expect(canvas.getByText(/Billed from 10:00 AM, Eastern Time/)).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  name: 'Shows the check that is under way, and takes a second press for the first [SESSION-1]',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.loading(getConsent));
+  },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /Start session/ }));
+    await expect(await canvas.findByText('Step 2 of 5: Check the client’s consent')).toBeInTheDocument();
+    await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Done');
+    await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('Under way');
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Stops where the credentials are not verified [SESSION-1]',
+  args: { appointmentId: ids.appointments.unverified },
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Provider credentials not verified');
+    await expect(alert).toHaveTextContent('The session has not started and nothing is billed.');
+    await expect(within(alert).getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('Waiting');
+  },
+};
+
+export const NoConsent: Story = {
+  name: 'Stops where the client’s consent is missing [SESSION-1]',
+  args: { appointmentId: ids.appointments.withoutConsent },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Patient consent required');
+    await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Done');
+    await expect(line(canvas, 'Start the appointment')).toHaveTextContent('Waiting');
+  },
+};
+
+export const NotStartable: Story = {
+  name: 'Says why an appointment cannot be started',
+  args: { appointmentId: ids.appointments.upcoming },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is cancelled, over, or starts more than a day from now.');
+  },
+};
+
+export const RetryGoesOn: Story = {
+  name: 'Goes on at the step that failed when tried again [SESSION-1]',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.failingOnce(startRecording), scenarios.answering(startAppointment, { appointmentId: ids.appointments.startable, status: 'IN_PROGRESS', startedAt: '2026-11-24T15:00:00Z', recordingRequired: true }));
+    msw.use(scenarios.answering(startRecording, make.recording({ status: 'ARMED', startedAt: null, durationSeconds: 0 })), scenarios.failingOnce(startRecording));
+    msw.use(scenarios.answering(startBilling, { appointmentId: ids.appointments.startable, startedAt: '2026-11-24T15:00:00Z' }));
+  },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The recording could not be prepared');
+    await expect(alert).toHaveTextContent('The session has started. Nothing is billed until the timer runs.');
+    await expect(line(canvas, 'Start the billing timer')).toHaveTextContent('Waiting');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again from this step' }));
+    await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
+  },
+};
+
+export const ConnectionCut: Story = {
+  name: 'Says that nothing is billed when the connection is cut during the checks',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.offline(verifyCredentials));
+  },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your credentials could not be checked');
+    await expect(alert).toHaveTextContent('nothing is billed');
+  },
+};
+
+export const Choose: Story = {
+  name: 'Asks which session, where the address names none',
+  args: { appointmentId: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Which session do you want to start?' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Sessions you can start' });
+    await expect(within(list).getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
+  },
+};
+
+export const ChooseEmpty: Story = {
+  name: 'Empty: says when a session can be started',
+  args: { appointmentId: undefined },
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.empty(listAppointments));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No session to start' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your portal' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.loading(getAppointment));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the session')).toBeInTheDocument();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that the session could not be read, and tries again',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.failingOnce(getAppointment));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Refuses an appointment of another provider, with a way on',
+  args: { appointmentId: ids.appointments.upcomingImam },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session is not yours' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another session' }));
+    await expect(args.onAppointmentChange).toHaveBeenCalledWith(null);
+  },
+};
+
+export const NotFound: Story = {
+  args: { appointmentId: 'apt-unknown' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { appointmentId: ids.appointments.cancelled },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session was cancelled' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.answering(getAppointment, make.appointment({
+        id: ids.appointments.startable,
+        client: { id: ids.users.noah, displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' },
+        clientTimeZone: 'Asia/Kathmandu',
+        reasonForVisit: 'I have not slept through a night since my father moved in with us in spring. '.repeat(8),
+      })),
+    );
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nepal Time/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start session' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start session' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
