@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { isMockBuild } from '../boot/mock-mode.ts';
 
-const Reset = lazy(() => import('./DemoReset.tsx').then((m) => ({ default: m.DemoReset })));
+// Written out, so that the bundler drops the import from every other build.
+const Reset = import.meta.env.VITE_MOCK_API === 'true' ? lazy(() => import('./DemoReset.tsx').then((m) => ({ default: m.DemoReset }))) : null;
 
 /** In a build on embedded mocks: says so, and offers to begin again. Nothing at all in any other build. */
 export function DemoControls() {
-  if (!isMockBuild) return null;
+  if (!Reset) return null;
   return (
     <Suspense fallback={null}>
       <Reset />
