@@ -1,6 +1,7 @@
 import { ErrorState } from '@sakina/design-system';
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
+import { FocusStop } from './FocusStop.tsx';
 import { useSharedText } from './messages/index.ts';
 
 export interface PanelBoundaryProps {
@@ -11,13 +12,15 @@ export interface PanelBoundaryProps {
 
 interface State {
   hasCrashed: boolean;
+  /** Whether the reader has tried again: then the focus stays here, although the button has gone. */
+  isRetried: boolean;
 }
 
 /** Keeps a crash inside one panel (ROUTE-33: one broken part leaves the rest standing). */
 export class PanelBoundary extends Component<PanelBoundaryProps, State> {
-  override state: State = { hasCrashed: false };
+  override state: State = { hasCrashed: false, isRetried: false };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { hasCrashed: true };
   }
 
@@ -26,9 +29,20 @@ export class PanelBoundary extends Component<PanelBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.hasCrashed) return this.props.children;
-    return <Crashed onRetry={() => this.setState({ hasCrashed: false })} />;
+    const { hasCrashed, isRetried } = this.state;
+    if (hasCrashed) return <Crashed onRetry={() => this.setState({ hasCrashed: false, isRetried: true })} />;
+    return (
+      <>
+        {isRetried && <Retried />}
+        {this.props.children}
+      </>
+    );
   }
+}
+
+function Retried() {
+  const t = useSharedText();
+  return <FocusStop>{t('retrying')}</FocusStop>;
 }
 
 function Crashed({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,10 @@
 import { ErrorState } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import type { Read } from '@sakina/platform/react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorCase, useErrorText } from './error-text.ts';
+import { FocusStop } from './FocusStop.tsx';
 import { useSharedText } from './messages/index.ts';
 
 export interface ReadViewProps<T> {
@@ -21,17 +23,29 @@ export interface ReadViewProps<T> {
 
 /**
  * Shows a read in its state: loading, failed with a retry, empty or full. A failed refresh keeps showing what was read
- * before, with the error above it.
+ * before, with the error above it. A retry shows the loading state again and keeps the focus in its place.
  */
 export function ReadView<T>({ read, loading, isEmpty, empty, describeError, children }: ReadViewProps<T>) {
-  if (read.data === undefined) {
-    return read.error ? <ReadError error={read.error} onRetry={read.reload} describe={describeError} /> : loading;
+  const t = useSharedText();
+  const [isRetried, setRetried] = useState(false);
+
+  function retry() {
+    setRetried(true);
+    read.reload();
   }
-  const content = isEmpty?.(read.data) ? empty : children(read.data);
+
+  const failure = read.error ? <ReadError error={read.error} onRetry={retry} describe={describeError} /> : null;
   return (
     <>
-      {read.error ? <ReadError error={read.error} onRetry={read.reload} describe={describeError} /> : null}
-      {content}
+      {isRetried && <FocusStop>{t('retrying')}</FocusStop>}
+      {read.data === undefined ? (
+        (read.isLoading ? null : failure) ?? loading
+      ) : (
+        <>
+          {failure}
+          {isEmpty?.(read.data) ? empty : children(read.data)}
+        </>
+      )}
     </>
   );
 }
@@ -47,7 +61,7 @@ const FINAL = new Set(['forbidden', 'notFound']);
 
 function ReadError({ error, onRetry, describe }: ReadErrorProps) {
   const t = useSharedText();
-  const errorText = useErrorText();
+  const errorText = useErrorText('read');
   const described = describe?.(error);
   if (described !== undefined) return described;
   const { title, body } = errorText(error);

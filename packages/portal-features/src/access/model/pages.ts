@@ -1,0 +1,71 @@
+import { canEnterAdminArea, canEnterProviderArea, paths } from '@sakina/platform/domain';
+import type { User } from '@sakina/platform/domain';
+import type { AccessMessage } from '../messages/index.ts';
+import { isMeant } from './likeness.ts';
+
+/** A page that can be offered, with the key of its name. */
+export interface KnownPage {
+  href: string;
+  label: AccessMessage;
+}
+
+const forAnyone: KnownPage[] = [
+  { href: paths.findTherapist(), label: 'page.findTherapist' },
+  { href: paths.findLeader(), label: 'page.findLeader' },
+  { href: paths.pricing(), label: 'page.pricing' },
+  { href: paths.faq(), label: 'page.faq' },
+  { href: paths.about(), label: 'page.about' },
+  { href: paths.community(), label: 'page.community' },
+  { href: paths.providers(), label: 'page.providers' },
+  { href: paths.privacy(), label: 'page.privacy' },
+];
+const forVisitors: KnownPage[] = [{ href: paths.login(), label: 'page.login' }];
+const forUsers: KnownPage[] = [
+  { href: paths.dashboard(), label: 'page.dashboard' },
+  { href: paths.deenya(), label: 'page.deenya' },
+];
+const forProviders: KnownPage[] = [
+  { href: paths.providerPortal(), label: 'page.providerPortal' },
+  { href: paths.startSession(), label: 'page.startSession' },
+  { href: paths.providerNotes(), label: 'page.notes' },
+];
+const forAdmins: KnownPage[] = [{ href: paths.adminSessions(), label: 'page.adminSessions' }];
+
+/** The pages that somebody may open, those of their own areas first. */
+export function pagesFor(user: User | null): KnownPage[] {
+  return [
+    ...(canEnterAdminArea(user) ? forAdmins : []),
+    ...(canEnterProviderArea(user) ? forProviders : []),
+    ...(user ? forUsers : []),
+    ...forAnyone,
+    ...(user ? [] : forVisitors),
+  ];
+}
+
+/** The words of a path: `/find-therapsit/x` gives 'find therapsit x'. */
+export function wordsOf(pathname: string): string {
+  let readable = pathname;
+  try {
+    readable = decodeURIComponent(pathname);
+  } catch {
+    // A path that is no valid encoding is searched as it stands.
+  }
+  return split(readable).join(' ');
+}
+
+/** The pages whose name or address holds one of the words, be it with a slip of the finger; those with most of them first. */
+export function searchPages<Page extends { href: string; label: string }>(pages: readonly Page[], query: string): Page[] {
+  const words = split(query.toLocaleLowerCase()).filter((word) => word.length > 1);
+  return pages
+    .map((page) => {
+      const known = split(`${page.label} ${page.href}`.toLocaleLowerCase());
+      return { page, hits: words.filter((word) => known.some((candidate) => isMeant(word, candidate))).length };
+    })
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits)
+    .map(({ page }) => page);
+}
+
+function split(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,10 @@
+export { LoginScreen } from './screens/LoginScreen.tsx';
+export type { LoginScreenProps } from './screens/LoginScreen.tsx';
+export { PasswordHelpScreen } from './screens/PasswordHelpScreen.tsx';
+export type { PasswordHelpScreenProps } from './screens/PasswordHelpScreen.tsx';
+export { QuickLoginScreen } from './screens/QuickLoginScreen.tsx';
+export type { DemoAccount, QuickLoginScreenProps } from './screens/QuickLoginScreen.tsx';
+export { RegisterScreen } from './screens/RegisterScreen.tsx';
+export type { RegisterScreenProps } from './screens/RegisterScreen.tsx';
+export { SigningInScreen } from './screens/SigningInScreen.tsx';
+export type { SigningInScreenProps } from './screens/SigningInScreen.tsx';

@@ -1,0 +1,23 @@
+import { ButtonLink, Link, Stack, Text } from '@sakina/design-system';
+import { paths, product } from '@sakina/platform/domain';
+import { AuthLayout } from '../components/AuthLayout.tsx';
+import { useAuthText } from '../messages/index.ts';
+
+export interface PasswordHelpScreenProps {
+  /** Whether a link from an e-mail led here. */
+  kind: 'forgot' | 'reset';
+}
+
+/** Says that the identity server keeps passwords, and leads there (ROUTE-4). */
+export function PasswordHelpScreen({ kind }: PasswordHelpScreenProps) {
+  const t = useAuthText();
+  return (
+    <AuthLayout title={t(kind === 'reset' ? 'password.resetTitle' : 'password.forgotTitle')}>
+      <Stack gap="x2">
+        <Text>{t('password.body', { product: product.name })}</Text>
+        <ButtonLink variant="action" width="full" href={paths.login()}>{t('password.link')}</ButtonLink>
+        <Link variant="standalone" href={paths.login()}>{t('password.back')}</Link>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import { Banner, Container, Grid, PageHeader, Section, Stack } from '@sakina/design-system';
+import type { SignInResult } from '@sakina/platform/auth';
+import { hasAdminRole, hasProviderStatus, userFromClaims } from '@sakina/platform/domain';
+import { useState } from 'react';
+import { AccountCard } from '../components/AccountCard.tsx';
+import { useAuthText } from '../messages/index.ts';
+import type { AuthMessage } from '../messages/index.ts';
+
+/** A ready-made account of the demo. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  /** What a token of this account says. */
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+export interface QuickLoginScreenProps<Account extends DemoAccount> {
+  accounts: readonly Account[];
+  /** The account that is signed in now. */
+  currentEmail?: string | undefined;
+  /** Signs in; the app goes on by itself once somebody is signed in. */
+  onChoose: (account: Account) => Promise<SignInResult>;
+}
+
+const groups = ['consumer', 'provider', 'admin'] as const;
+
+/** The demo accounts, one click each (ROUTE-5, AUTH-11), by what they are for. */
+export function QuickLoginScreen<Account extends DemoAccount>({ accounts, currentEmail, onChoose }: QuickLoginScreenProps<Account>) {
+  const t = useAuthText();
+  const [chosen, setChosen] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function choose(account: Account) {
+    setChosen(account.email);
+    setFailed(false);
+    const { user } = await onChoose(account);
+    setChosen(undefined);
+    setFailed(user === null);
+  }
+
+  return (
+    <Container pad="page">
+      <Stack gap="section">
+        <PageHeader title={t('quick.title')} lead={t('quick.lead')} />
+        {hasFailed && <Banner tone="danger" urgency="assertive">{t('quick.failed')}</Banner>}
+        {groups.map((group) => (
+          <Section key={group} title={t(`quick.${group}` satisfies AuthMessage)} headingSize="lg">
+            <Grid as="ul" min="lg">
+              {accounts
+                .filter((account) => groupOf(account) === group)
+                .map((account) => (
+                  <AccountCard
+                    key={account.email}
+                    user={userFromClaims(account.claims)}
+                    email={account.email}
+                    isCurrent={account.email === currentEmail}
+                    isPending={account.email === chosen}
+                    onChoose={() => void choose(account)}
+                  />
+                ))}
+            </Grid>
+          </Section>
+        ))}
+      </Stack>
+    </Container>
+  );
+}
+
+function groupOf({ claims }: DemoAccount): (typeof groups)[number] {
+  const user = userFromClaims(claims);
+  if (hasAdminRole(user) || user.role.endsWith(':manager')) return 'admin';
+  return hasProviderStatus(user) ? 'provider' : 'consumer';
+}

@@ -1,0 +1,30 @@
+import { ButtonLink, Spinner, Stack, Text } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { AuthLayout } from '../components/AuthLayout.tsx';
+import { useAuthText } from '../messages/index.ts';
+
+export interface SigningInScreenProps {
+  /** Whether the identity server's answer was refused. */
+  hasFailed: boolean;
+}
+
+/** While a sign-in that came back is finished, or when it cannot be (ROUTE-3). */
+export function SigningInScreen({ hasFailed }: SigningInScreenProps) {
+  const t = useAuthText();
+  if (hasFailed) {
+    return (
+      <AuthLayout title={t('signingIn.failedTitle')}>
+        <Text role="alert">{t('signingIn.failedBody')}</Text>
+        <ButtonLink variant="action" href={paths.login()}>{t('signingIn.again')}</ButtonLink>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={t('signingIn.title')}>
+      <Stack role="status" gap="x2" align="center">
+        <Spinner />
+        <Text>{t('signingIn.body')}</Text>
+      </Stack>
+    </AuthLayout>
+  );
+}

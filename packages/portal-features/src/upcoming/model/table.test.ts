@@ -1,0 +1,67 @@
+import { patterns, userFromClaims } from '@sakina/platform/domain';
+import type { User } from '@sakina/platform/domain';
+import { describe, expect, it } from 'vitest';
+import en from '../messages/en.json';
+import { hrefOf, linksFor } from './links.ts';
+import { matchPattern } from './match-pattern.ts';
+import { findUpcoming, upcomingTable } from './table.ts';
+
+/** Addresses with a screen of their own. An address that gets its screen moves here and leaves the table. */
+const working: string[] = [
+  patterns.landing, patterns.login, patterns.register, patterns.authCallback, patterns.forgotPassword, patterns.resetPassword,
+  patterns.quickLogin, patterns.leader, patterns.publicProfile, patterns.findLeader, patterns.providers, patterns.joinRoom,
+  patterns.findTherapist, patterns.dashboardFindLeader, patterns.therapist, patterns.dashboard, patterns.booking,
+  patterns.providerPortal, patterns.startSession, patterns.providerNotes, patterns.adminSessions,
+];
+/** Addresses that only lead on, or are no page of the app. The four kinds of people stand in the table one by one. */
+const elsewhere: string[] = [patterns.loginShortcut, patterns.registerShortcut, patterns.provider, patterns.silentCheck, patterns.onboardingPersona];
+
+const readers: [string, User | null][] = [
+  ['a visitor', null],
+  ['a patient', userFromClaims({ sub: '1', realm_access: { roles: ['patient'] } })],
+  ['a newcomer', userFromClaims({ sub: '2', realm_access: { roles: ['patient'] }, profileCompleted: false })],
+  ['a therapist', userFromClaims({ sub: '3', realm_access: { roles: ['therapist'] } })],
+  ['an administrator', userFromClaims({ sub: '4', realm_access: { roles: ['platform:admin'] } })],
+];
+
+describe('the pages that are still to come', () => {
+  it('cover every address of the product that has no screen of its own yet [ROUTE-18] [ROUTE-26] [ROUTE-30]', () => {
+    const expected = Object.values(patterns).filter((pattern) => !working.includes(pattern) && !elsewhere.includes(pattern));
+    const personas = ['patient', 'therapist', 'imam', 'mentor'].map((persona) => `/onboarding/${persona}`);
+    expect(upcomingTable.map((entry) => entry.pattern).toSorted()).toEqual([...expected, ...personas].toSorted());
+  });
+
+  it.each(upcomingTable)('say at $pattern what is to come, in words of its own', ({ texts }) => {
+    const own = [en[`${texts}.title`], en[`${texts}.lead`], en[`${texts}.point1`], en[`${texts}.point2`], en[`${texts}.point3`]];
+    expect(new Set(own).size).toBe(5);
+    for (const text of own) expect(text.trim()).not.toBe('');
+  });
+
+  it.each(upcomingTable)('lead from $pattern only to pages that work', ({ links }) => {
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.length).toBeLessThanOrEqual(3);
+    for (const link of links) {
+      const href = hrefOf(link, { therapistId: 'prov-7' });
+      expect(working.some((pattern) => matchPattern(pattern, href)), href).toBe(true);
+    }
+  });
+
+  it.each(readers)('always offer %s a way on', (_, user) => {
+    for (const { links } of upcomingTable) expect(linksFor(links, user).length).toBeGreaterThan(0);
+  });
+
+  it('offer nobody a link that would turn them away', () => {
+    expect(linksFor(['providerPortal', 'dashboard', 'providers', 'login'], null)).toEqual(['providers', 'login']);
+    expect(linksFor(['providerPortal', 'dashboard', 'providers', 'login'], readers[1]?.[1] ?? null)).toEqual(['dashboard', 'providers']);
+    expect(linksFor(['adminSessions'], null)).toEqual(['landing']);
+  });
+
+  it('keep the provider of an address in the link that goes on to book [ROUTE-22]', () => {
+    const { parameters } = findUpcoming('/booking-cal/prov-7');
+    expect(hrefOf('bookFromProfile', parameters)).toBe('/booking/prov-7');
+  });
+
+  it.each([['/nowhere'], [''], ['//'], ['/booking-cal/a/b']])('have words even for the address “%s” that no row knows', (pathname) => {
+    expect(findUpcoming(pathname).entry.texts).toBe('generic');
+  });
+});
