@@ -1,0 +1,79 @@
+import { Banner, Button, Dialog, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { Appointment } from '@sakina/platform/contract';
+import { useFormat, useInvalidate } from '@sakina/platform/react';
+import { listAppointments } from '@sakina/platform/contract';
+import { useForm } from 'react-hook-form';
+import { ErrorNotice } from '../../shared/index.ts';
+import { useCancelAppointment } from '../api/use-cancel-appointment.ts';
+import { useDashboardText } from '../messages/index.ts';
+import { CancelForm } from './CancelForm.tsx';
+import type { CancelFields } from './CancelForm.tsx';
+import { CancelPolicy } from './CancelPolicy.tsx';
+import { useCancelCost } from './use-cancel-cost.ts';
+
+export interface CancelDialogProps {
+  /** The session in question. */
+  appointment: Appointment;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called when it is cancelled and the lists have been read again. */
+  onCancelled: () => void;
+}
+
+/** Says what cancelling costs, asks for the reason, and cancels. */
+export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: CancelDialogProps) {
+  const t = useDashboardText();
+  const format = useFormat();
+  const toast = useToast();
+  const invalidate = useInvalidate();
+  const cancel = useCancelAppointment();
+  const cost = useCancelCost(appointment);
+  const form = useForm<CancelFields>({ defaultValues: { code: '', text: '' } });
+  const isFinal = isApiError(cancel.error, 'NOT_CANCELLABLE');
+  const name = appointment.provider.displayName;
+
+  async function submit({ code, text }: CancelFields) {
+    if (code === '') return;
+    try {
+      const { cancellation } = await cancel.run({ params: { id: appointment.id }, body: { reason: { code, text: text.trim() || null } } });
+      const fee = cancellation?.fee;
+      const description = fee && fee.amountMinor > 0 ? t('cancel.doneFee', { fee: format.money(fee), name }) : t('cancel.doneFree', { name });
+      toast({ tone: 'success', title: t('cancel.done'), description });
+      onCancelled();
+    } catch (error) {
+      // Told of in the dialog, which stays with what was typed.
+      if (!isApiError(error)) throw error;
+      if (error.code === 'NOT_CANCELLABLE') await invalidate(listAppointments);
+    }
+  }
+  const confirm = cost.words?.state === 'Late' ? t('cancel.confirmFee', cost.words.values) : t('cancel.confirm');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('cancel.title')}
+      isDismissable={false}
+      actions={
+        isFinal ? (
+          <Button onPress={onClose}>{t('cancel.close')}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onPress={onClose}>{t('cancel.keep')}</Button>
+            <Button variant="danger" isDisabled={!cost.words} isPending={cancel.isRunning} onPress={() => void form.handleSubmit(submit)()}>{confirm}</Button>
+          </>
+        )
+      }
+    >
+      {isFinal ? (
+        <Banner tone="warning" urgency="assertive" title={t('cancel.notTitle')}>{t('cancel.notBody')}</Banner>
+      ) : (
+        <>
+          <ErrorNotice error={cancel.error} />
+          <CancelPolicy appointment={appointment} cost={cost} />
+          <CancelForm form={form} providerName={name} />
+        </>
+      )}
+    </Dialog>
+  );
+}

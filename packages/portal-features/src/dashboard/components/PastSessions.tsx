@@ -1,0 +1,80 @@
+import { Badge, Button, ButtonLink, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useDashboardText } from '../messages/index.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { useCalledOffWords } from './use-called-off-words.ts';
+
+const FIRST = 5;
+const STEP = 20;
+
+/** The sessions that are over, the latest first; more of them on demand. */
+export function PastSessions({ sessions }: { sessions: readonly Appointment[] }) {
+  const t = useDashboardText();
+  const calledOff = useCalledOffWords();
+  const [shown, setShown] = useState(FIRST);
+  const firstNew = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (shown > FIRST) firstNew.current?.focus();
+  }, [shown]);
+  const [newFrom, setNewFrom] = useState(FIRST);
+  const rest = sessions.length - shown;
+
+  function showMore() {
+    setNewFrom(shown);
+    setShown(shown + STEP);
+  }
+  return (
+    <Stack gap="x2">
+      <Stack as="ul" gap="none">
+        {sessions.slice(0, shown).map((item, index) => (
+          <SessionRow
+            key={item.id}
+            appointment={item}
+            badge={<PastBadge appointment={item} />}
+            note={calledOff(item)}
+            actions={
+              <ButtonLink
+                variant="quiet"
+                size="small"
+                href={paths.booking(item.provider.id, { service: item.service.id })}
+                aria-label={t('past.bookAgainNamed', { name: item.provider.displayName })}
+              >
+                {t('past.bookAgain')}
+              </ButtonLink>
+            }
+            {...(index === newFrom ? { ref: firstNew } : {})}
+          />
+        ))}
+      </Stack>
+      <Inline gap="x2">
+        {rest > 0 && <Button variant="secondary" onPress={showMore}>{t('past.more', { count: Math.min(rest, STEP) })}</Button>}
+        {sessions.length > FIRST && (
+          <Text size="sm" tone="muted" role="status">{t('past.shown', { shown: Math.min(shown, sessions.length), count: sessions.length })}</Text>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+function PastBadge({ appointment: { status } }: { appointment: Appointment }) {
+  const t = useDashboardText();
+  if (status === 'COMPLETED') return <Badge tone="success">{t('past.COMPLETED')}</Badge>;
+  if (status === 'NO_SHOW') return <Badge tone="warning">{t('past.NO_SHOW')}</Badge>;
+  return <Badge>{t(status === 'CANCELLED' ? 'past.CANCELLED' : 'past.OVER')}</Badge>;
+}
+
+/** Stands in for the list while it is read. */
+export function LoadingPast() {
+  const t = useDashboardText();
+  return (
+    <LoadingRegion label={t('past.loading')}>
+      <Stack gap="x2">
+        <Skeleton shape="block" size="sm" />
+        <Skeleton shape="block" size="sm" />
+        <Skeleton shape="block" size="sm" />
+      </Stack>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonLink, Inline } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useDashboardText } from '../messages/index.ts';
+
+export interface SessionActionsProps {
+  appointment: Appointment;
+  /** Smaller beside a row of the list. */
+  size?: 'small' | 'medium';
+  /** Asks for the reason and cancels. */
+  onCancel: (appointment: Appointment) => void;
+}
+
+/** Moves or cancels a session. Each name says which, since several stand on one page. */
+export function SessionActions({ appointment, size = 'medium', onCancel }: SessionActionsProps) {
+  const t = useDashboardText();
+  const format = useFormat();
+  const { id, provider, startsAt } = appointment;
+  const which = { name: provider.displayName, day: format.dayInWords(startsAt) };
+  return (
+    <Inline gap="x1">
+      <ButtonLink variant="secondary" size={size} href={paths.booking(provider.id, { reschedule: id })} aria-label={t('next.moveNamed', which)}>
+        {t('next.move')}
+      </ButtonLink>
+      <Button variant="quiet" size={size} aria-label={t('next.cancelNamed', which)} onPress={() => onCancel(appointment)}>
+        {t('next.cancel')}
+      </Button>
+    </Inline>
+  );
+}

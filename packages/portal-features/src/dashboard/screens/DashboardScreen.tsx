@@ -1,0 +1,74 @@
+import { ButtonLink, Container, PageHeader, Section, Stack, Text } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useNow } from '@sakina/platform/react';
+import { useRef, useState } from 'react';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { useComing } from '../api/use-coming.ts';
+import { usePast } from '../api/use-past.ts';
+import { CancelDialog } from '../components/CancelDialog.tsx';
+import { ComingPanel } from '../components/ComingPanel.tsx';
+import { FirstSession } from '../components/NothingBooked.tsx';
+import { LoadingPast, PastSessions } from '../components/PastSessions.tsx';
+import { useDashboardText } from '../messages/index.ts';
+import { arrangePast } from '../model/arrange.ts';
+
+interface Cancelling {
+  appointment: Appointment;
+  isOpen: boolean;
+  /** Counts the times the question was asked, so that each begins without the last one's answers. */
+  attempt: number;
+}
+
+/** The consumer's home (ROUTE-20): what is next, what comes after, and what is over. */
+export function DashboardScreen() {
+  const t = useDashboardText();
+  const now = useNow();
+  const coming = useComing();
+  const past = usePast();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [cancelling, setCancelling] = useState<Cancelling | null>(null);
+
+  const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
+  const isNew = coming.data?.items.length === 0 && past.data?.items.length === 0;
+  const close = () => setCancelling((current) => current && { ...current, isOpen: false });
+
+  function ask(appointment: Appointment) {
+    setCancelling((current) => ({ appointment, isOpen: true, attempt: (current?.attempt ?? 0) + 1 }));
+  }
+  function cancelled() {
+    close();
+    // The button that opened the dialog is gone with its session.
+    title.current?.focus();
+  }
+  return (
+    <Container pad="page">
+      <Stack gap="section">
+        <PageHeader
+          title={t('title')}
+          titleRef={title}
+          actions={!isNew && <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}
+        />
+        {isNew ? (
+          <FirstSession />
+        ) : (
+          <>
+            <PanelBoundary>
+              <ComingPanel read={coming} latest={over[0]} now={now} onCancel={ask} />
+            </PanelBoundary>
+            <PanelBoundary>
+              <Section title={t('past.title')}>
+                <ReadView read={past} loading={<LoadingPast />}>
+                  {() => (over.length === 0 ? <Text tone="muted">{t('past.empty')}</Text> : <PastSessions sessions={over} />)}
+                </ReadView>
+              </Section>
+            </PanelBoundary>
+          </>
+        )}
+      </Stack>
+      {cancelling && (
+        <CancelDialog key={cancelling.attempt} appointment={cancelling.appointment} isOpen={cancelling.isOpen} onClose={close} onCancelled={cancelled} />
+      )}
+    </Container>
+  );
+}
