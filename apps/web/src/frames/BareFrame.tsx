@@ -1,6 +1,7 @@
 import { Brand, SkipLink, TopBar } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { Outlet } from 'react-router-dom';
+import { useAuth } from '@sakina/platform/react/session';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
@@ -8,11 +9,15 @@ import { Main, Root } from './frame.styles.ts';
 
 /** Brand, crisis help and footer around one thing to do: landing, sign-in, onboarding. No navigation. */
 export function BareFrame() {
+  const { pathname } = useLocation();
+  const { user } = useAuth();
+  // On a sign-in or onboarding page, links to sign in would only lead away from what is being done.
+  const hasAccount = user !== null || pathname === paths.landing();
   return (
     <Root>
       <SkipLink />
       <CrisisHelp />
-      <TopBar brand={<Brand name={product.name} href={paths.landing()} />} nav={[]} end={<AccountLinks />} />
+      <TopBar brand={<Brand name={product.name} href={paths.landing()} />} nav={[]} end={hasAccount && <AccountLinks />} />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>

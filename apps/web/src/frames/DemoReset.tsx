@@ -1,7 +1,16 @@
-import { Button, Dialog, Inline, Text } from '@sakina/design-system';
+import { Button, Dialog, Inline, Text, theme } from '@sakina/design-system';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { mockMode } from '../boot/mock-mode.ts';
 import { useAppText } from '../messages/index.ts';
+
+// It stands in dark footers and in light side navigations, so it takes the colour of its surroundings.
+const Row = styled(Inline)`
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  & > button { padding-inline: ${theme.space.half}; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; }
+  & > button:hover { background: transparent; text-decoration-thickness: 2px; }
+`;
 
 /** 'Reset demo data': asks, empties the mock server's store, and starts the page anew on the first day's data. */
 export function DemoReset() {
@@ -21,8 +30,8 @@ export function DemoReset() {
   }
 
   return (
-    <Inline gap="x1">
-      <Text as="span" size="sm" tone="muted">{t('demo.notice')}</Text>
+    <Row gap="x1">
+      <span>{t('demo.notice')}</span>
       <Button variant="quiet" size="small" onPress={() => setAsking(true)}>{t('demo.reset')}</Button>
       <Dialog
         isOpen={isAsking}
@@ -39,6 +48,6 @@ export function DemoReset() {
       >
         <Text>{t(state === 'failed' ? 'demo.resetFailed' : 'demo.resetBody')}</Text>
       </Dialog>
-    </Inline>
+    </Row>
   );
 }
