@@ -42,6 +42,6 @@ export const buttonStyle = css`
   &[data-width='full'] { inline-size: 100%; }
 
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
-  &[data-pending] { cursor: progress; }
+  &[aria-disabled='true'] { cursor: progress; }
   & > svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
 `;

@@ -83,6 +83,7 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
         {(room): ReactNode => {
           if (room.state === 'ENDED') return <RoomClosed onLeave={onLeave} />;
           if (isInside && participantId !== null) return <JoinedRoom room={room} self={me} participantId={participantId} isLeaving={isLeaving} onLeave={() => void leave().then(onLeave)} />;
+          if (isInside && enterError === undefined) return loading;
           return <JoinLobby room={room} signedInAs={signedInAs} enter={enter} onEntered={setParticipantId} />;
         }}
       </ReadView>

@@ -125,7 +125,7 @@ export const ConnectionLost: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...runningSession(), scenarios.loading(getRoom)),
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom), ...runningSession()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking who is here')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
@@ -134,10 +134,11 @@ export const Loading: Story = {
 
 export const TimerFails: Story = {
   name: 'Error: counts from the session’s start until the timer can be read again',
-  beforeEach: ({ msw }) => msw.use(...runningSession(), scenarios.failingOnce(startBilling)),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(startBilling), ...runningSession()),
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('The billing timer could not be read')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Session time' })).toHaveTextContent('12:00');
+    msw.use(...runningSession());
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
     await expect(await canvas.findByText('Billed from 9:48 AM, Eastern Time')).toBeVisible();
   },
@@ -168,7 +169,7 @@ export const Ends: Story = {
 
 export const MinutesAreKept: Story = {
   name: 'A failing step never loses the minutes, and is tried again by itself [SESSION-2]',
-  beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending, scenarios.failingOnce(updateAppointment)),
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updateAppointment), ...runningSession(), ...ending),
   play: async ({ canvas }) => {
     await endSession(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The session is not closed yet' })).toBeVisible();
@@ -182,12 +183,12 @@ export const MinutesAreKept: Story = {
 
 export const RecordingKeepsRunning: Story = {
   name: 'A recording that does not stop does not keep the timer running [SESSION-2]',
-  beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending, scenarios.failing(stopRecording)),
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(stopRecording), ...runningSession(), ...ending),
   play: async ({ canvas }) => {
     await endSession(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The recording could not be stopped');
-    await expect(canvas.getByText(/12 minutes billed/)).toBeVisible();
+    await expect(await canvas.findByText(/12 minutes billed/)).toBeVisible();
   },
 };
 
@@ -245,7 +246,7 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos/)).length).toBeGreaterThan(1);
+    await expect(await canvas.findByText(/عبد العزيز/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,5 +1,5 @@
 import { ids, make, scenarios } from '@sakina/mocks';
-import { getAppointment, getConsent, listAppointments, startAppointment, startBilling, startRecording, verifyCredentials } from '@sakina/platform/contract';
+import { getAppointment, getConsent, listAppointments, startRecording, verifyCredentials } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
@@ -106,9 +106,7 @@ export const NotStartable: Story = {
 export const RetryGoesOn: Story = {
   name: 'Goes on at the step that failed when tried again [SESSION-1]',
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.failingOnce(startRecording), scenarios.answering(startAppointment, { appointmentId: ids.appointments.startable, status: 'IN_PROGRESS', startedAt: '2026-11-24T15:00:00Z', recordingRequired: true }));
-    msw.use(scenarios.answering(startRecording, make.recording({ status: 'ARMED', startedAt: null, durationSeconds: 0 })), scenarios.failingOnce(startRecording));
-    msw.use(scenarios.answering(startBilling, { appointmentId: ids.appointments.startable, startedAt: '2026-11-24T15:00:00Z' }));
+    msw.use(scenarios.failingOnce(startRecording));
   },
   play: async ({ canvas }) => {
     await start(canvas);
