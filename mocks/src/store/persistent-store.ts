@@ -22,6 +22,8 @@ export interface StoragePort {
 export function createPersistentStore(port: StoragePort, now: () => Date): Store {
   let latest: StoredState | null = null;
   let seed: { at: string; rows: Seed } | null = null;
+  /** Set when the disk refuses: from then on this tab goes on with what it holds. */
+  let isVolatile = false;
 
   const fresh = (revision: number): StoredState => ({ seededAt: iso(now()), revision, changes: noChanges });
 
@@ -31,25 +33,25 @@ export function createPersistentStore(port: StoragePort, now: () => Date): Store
   }
 
   async function load(): Promise<StoredState> {
-    let stored: unknown;
-    try {
-      stored = await port.read();
-    } catch {
-      return (latest ??= fresh(0));
+    if (!isVolatile) {
+      try {
+        const stored = await port.read();
+        if (latest === null || !hasStamp(stored, latest)) latest = unpackState(stored);
+      } catch {
+        isVolatile = true;
+      }
     }
-    const isKnown = latest !== null && hasStamp(stored, latest);
-    if (!isKnown) latest = unpackState(stored);
-    if (latest === null) await save(fresh(0));
-    return (latest ??= fresh(0));
+    return latest ?? save(fresh(0));
   }
 
-  async function save(state: StoredState): Promise<void> {
+  async function save(state: StoredState): Promise<StoredState> {
     latest = state;
     try {
-      await port.write(packState(state));
+      if (!isVolatile) await port.write(packState(state));
     } catch {
-      // A full or forbidden disk: this tab goes on with what it holds in memory.
+      isVolatile = true;
     }
+    return state;
   }
 
   return {
@@ -62,7 +64,10 @@ export function createPersistentStore(port: StoragePort, now: () => Date): Store
         if (changes) await save({ ...state, changes, revision: state.revision + 1 });
         return result;
       }),
-    reset: () => port.alone(async () => save(fresh((latest?.revision ?? 0) + 1))),
+    reset: () =>
+      port.alone(async () => {
+        await save(fresh((latest?.revision ?? 0) + 1));
+      }),
   };
 }
 

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from '@sakina/platform/contract';
+import { ids } from '../personas/ids.ts';
+import { createTestServer, who } from '../testing/test-server.ts';
+
+const startable = { params: { id: ids.appointments.startable } };
+
+/** A session of Dr. Rahman with Layla, at the moment at which it can be started. */
+async function atTheDoor(options: { liveliness?: boolean } = {}) {
+  const server = createTestServer(options);
+  const amina = server.as(who.amina);
+  const layla = server.as(who.layla);
+  const { roomName } = await layla.call(contract.getAppointment, startable);
+  const look = (client = amina, participantId?: string) => client.call(contract.getRoom, { params: { roomName }, query: { participantId } });
+  const answer = (participantId: string, body: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean }, client = layla) =>
+    client.call(contract.updateParticipant, { params: { roomName, participantId }, body });
+  return { server, amina, layla, roomName, look, answer, enter: (client = layla, displayName?: string) => client.call(contract.enterRoom, { params: { roomName }, body: { displayName } }) };
+}
+
+describe('[SESSION-1] starting', () => {
+  test('asks whether the credentials are verified, and why not', async () => {
+    const server = createTestServer();
+    expect(await server.as(who.amina).call(contract.verifyCredentials, {})).toMatchObject({ verified: true, problem: null });
+    expect(await server.as(who.daniel).call(contract.verifyCredentials, {})).toMatchObject({ verified: false, problem: expect.stringContaining('being checked') });
+    expect(await server.as(who.peter).call(contract.verifyCredentials, {})).toMatchObject({ verified: false, problem: expect.stringContaining('run out') });
+    await expect(server.as(who.daniel).call(contract.startAppointment, { params: { id: ids.appointments.unverified } })).rejects.toMatchObject({ status: 403, message: 'Provider credentials not verified' });
+  });
+
+  test('asks whether the client has consented', async () => {
+    const { amina } = await atTheDoor();
+    expect(await amina.call(contract.getConsent, startable)).toMatchObject({ consented: true, scopes: ['TREATMENT', 'TELEHEALTH', 'POLICY'] });
+    expect(await amina.call(contract.getConsent, { params: { id: ids.appointments.withoutConsent } })).toMatchObject({ consented: false, consentedAt: null, scopes: [] });
+  });
+
+  test('twice answers the first start', async () => {
+    const { server, amina } = await atTheDoor();
+    const first = await amina.call(contract.startAppointment, startable);
+    expect(first).toMatchObject({ status: 'IN_PROGRESS', recordingRequired: true });
+    server.pass({ minutes: 3 });
+    expect(await amina.call(contract.startAppointment, startable)).toEqual(first);
+    const billing = await amina.call(contract.startBilling, startable);
+    server.pass({ minutes: 2 });
+    expect(await amina.call(contract.startBilling, startable)).toEqual(billing);
+  });
+
+  test.each([
+    ['cancelled', ids.appointments.cancelled],
+    ['over', ids.appointments.lastWeek],
+    ['more than a day away', ids.appointments.upcoming],
+  ])('what is %s is refused', async (_, id) => {
+    const { amina } = await atTheDoor();
+    await expect(amina.call(contract.startAppointment, { params: { id } })).rejects.toMatchObject({ status: 409, code: 'NOT_STARTABLE' });
+  });
+
+  test('recording and billing are refused before it', async () => {
+    const { amina } = await atTheDoor();
+    for (const operation of [contract.startRecording, contract.startBilling, contract.stopBilling]) {
+      await expect(amina.call(operation, startable)).rejects.toMatchObject({ status: 409, code: 'SESSION_NOT_STARTED' });
+    }
+  });
+});
+
+describe('the room', () => {
+  test('lets a client wait until the provider comes, and in when they start', async () => {
+    const { amina, layla, enter, look } = await atTheDoor();
+    const entry = await enter();
+    expect(entry.room).toMatchObject({ state: 'WAITING', providerName: 'Dr. Amina Rahman', participants: [{ role: 'CLIENT', presence: 'WAITING', isSelf: true, displayName: 'Layla Haddad' }] });
+    await amina.call(contract.startAppointment, startable);
+    const open = await look(layla);
+    expect(open.state).toBe('OPEN');
+    expect(open.participants.map(({ role, presence, isSelf }) => [role, presence, isSelf])).toEqual([['CLIENT', 'PRESENT', true], ['PROVIDER', 'PRESENT', false]]);
+  });
+
+  test('opens as well when the provider enters before starting', async () => {
+    const { amina, enter, look } = await atTheDoor();
+    await enter();
+    expect((await enter(amina)).room.state).toBe('OPEN');
+    expect((await look()).participants.map((entry) => entry.presence)).toEqual(['PRESENT', 'PRESENT']);
+  });
+
+  test('takes a guest by name, keeps their id from the others, and shows nobody to a stranger', async () => {
+    const { server, amina, enter, look } = await atTheDoor();
+    const visitor = server.as(null);
+    await expect(enter(visitor)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { displayName: expect.any(String) } } });
+    const guest = await enter(visitor, 'Samir, Layla’s brother');
+    expect(guest.room.participants).toMatchObject([{ role: 'GUEST', displayName: 'Samir, Layla’s brother', isSelf: true }]);
+    expect((await look(amina)).participants.map((entry) => entry.id)).not.toContain(guest.participantId);
+    expect((await look(visitor)).participants).toEqual([]);
+    expect((await look(visitor, guest.participantId)).participants).toHaveLength(1);
+  });
+
+  test('knows somebody who comes back', async () => {
+    const { enter, answer, layla } = await atTheDoor();
+    const first = await enter();
+    expect((await answer(first.participantId, { presence: 'LEFT' })).participants).toMatchObject([{ presence: 'LEFT' }]);
+    const again = await enter(layla);
+    expect(again.participantId).toBe(first.participantId);
+    expect(again.room.participants).toMatchObject([{ presence: 'WAITING' }]);
+  });
+
+  test('lets nobody answer for another', async () => {
+    const { enter, answer, server } = await atTheDoor();
+    const { participantId } = await enter();
+    await expect(answer(participantId, { recordingConsent: true }, server.as(who.noah))).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await expect(answer('participant-1', { recordingConsent: true })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('ends with the session', async () => {
+    const { amina, enter, answer, look } = await atTheDoor();
+    const { participantId } = await enter();
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } });
+    expect((await look()).state).toBe('ENDED');
+    await expect(enter()).rejects.toMatchObject({ status: 409, code: 'ROOM_ENDED' });
+    await expect(answer(participantId, { recordingConsent: true })).rejects.toMatchObject({ code: 'ROOM_ENDED' });
+  });
+});
+
+describe('[CARE-10] recording', () => {
+  async function running() {
+    const session = await atTheDoor();
+    await session.amina.call(contract.startAppointment, startable);
+    const { participantId } = await session.enter();
+    return { ...session, participantId };
+  }
+
+  test('is armed until everybody present has consented, and stops in the call that withdraws', async () => {
+    const { server, amina, answer, look, participantId } = await running();
+    expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
+    server.pass({ seconds: 40 });
+    expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'ARMED', durationSeconds: 0 });
+    expect((await answer(participantId, { recordingConsent: true })).recording).toBe('RECORDING');
+    server.pass({ seconds: 90 });
+    expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'RECORDING', durationSeconds: 90 });
+    expect((await answer(participantId, { recordingConsent: false })).recording).toBe('STOPPED');
+    server.pass({ seconds: 30 });
+    expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'STOPPED', durationSeconds: 90 });
+    expect((await look()).recordingRequested).toBe(true);
+  });
+
+  test('captures nothing while the provider is alone', async () => {
+    const { amina, answer, participantId } = await running();
+    await answer(participantId, { presence: 'LEFT' });
+    expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
+  });
+
+  test('pauses when somebody comes in who has not consented, and goes on when they have or leave', async () => {
+    const { server, amina, answer, enter, participantId } = await running();
+    await amina.call(contract.startRecording, startable);
+    await answer(participantId, { recordingConsent: true });
+    server.pass({ seconds: 10 });
+    const guest = await enter(server.as(null), 'Samir');
+    expect(guest.room.recording).toBe('ARMED');
+    server.pass({ seconds: 20 });
+    expect((await answer(guest.participantId, { presence: 'LEFT' }, server.as(null))).recording).toBe('RECORDING');
+    server.pass({ seconds: 5 });
+    expect((await amina.call(contract.stopRecording, startable)).durationSeconds).toBe(15);
+  });
+
+  test('is analysed once, and only when something was recorded', async () => {
+    const { server, amina, answer, participantId } = await running();
+    await amina.call(contract.startRecording, startable);
+    await expect(amina.call(contract.analyzeRecording, startable)).rejects.toMatchObject({ code: 'NOTHING_RECORDED' });
+    await answer(participantId, { recordingConsent: true });
+    server.pass({ minutes: 2 });
+    const stopped = await amina.call(contract.stopRecording, startable);
+    expect(await amina.call(contract.stopRecording, startable)).toEqual(stopped);
+    await expect(amina.call(contract.getTranscript, startable)).rejects.toMatchObject({ code: 'TRANSCRIPT_NOT_READY' });
+    expect((await amina.call(contract.analyzeRecording, startable)).status).toBe('ANALYSING');
+    expect((await amina.call(contract.getRecording, startable)).status).toBe('READY');
+    const { segments } = await amina.call(contract.getTranscript, startable);
+    expect(new Set(segments.map((segment) => segment.speaker))).toEqual(new Set(['Dr. Amina Rahman', 'Layla Haddad']));
+  });
+});
+
+describe('[SESSION-2] ending', () => {
+  test('counts every minute begun from the server’s start, and answers the same again', async () => {
+    const { server, amina } = await atTheDoor();
+    await amina.call(contract.startAppointment, startable);
+    const { startedAt } = await amina.call(contract.startBilling, startable);
+    server.pass({ minutes: 50, seconds: 1 });
+    const stopped = await amina.call(contract.stopBilling, startable);
+    expect(stopped).toMatchObject({ startedAt, billingMinutes: 51, amount: { amountMinor: 12_000, currency: 'USD' } });
+    server.pass({ minutes: 10 });
+    expect(await amina.call(contract.stopBilling, startable)).toEqual(stopped);
+  });
+
+  test('stops what still runs, so that no minute is lost, and can be repeated', async () => {
+    const { server, amina } = await atTheDoor();
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startRecording, startable);
+    await amina.call(contract.startBilling, startable);
+    server.pass({ minutes: 20 });
+    const done = await amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } });
+    expect(done).toMatchObject({ status: 'COMPLETED', endedAt: server.now().toISOString() });
+    server.pass({ minutes: 5 });
+    expect(await amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } })).toEqual(done);
+    expect((await amina.call(contract.stopBilling, startable)).billingMinutes).toBe(20);
+    expect((await amina.call(contract.getRecording, startable)).status).toBe('STOPPED');
+    const seen = await server.as(who.ingrid).call(contract.getAdminSession, startable);
+    expect(seen).toMatchObject({ status: 'COMPLETED', billedMinutes: 20, noteStatus: null });
+    expect(seen.events.map((event) => event.kind)).toEqual(['BOOKED', 'STARTED', 'ENDED', 'BILLED']);
+  });
+
+  test('what was never started cannot be completed, and nobody is missed before their time', async () => {
+    const { server, amina } = await atTheDoor();
+    await expect(amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } })).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    await expect(amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } })).rejects.toMatchObject({ status: 422 });
+    server.pass({ minutes: 45 });
+    expect((await amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } })).status).toBe('NO_SHOW');
+  });
+});
+
+describe('the demo, in which one person clicks alone', () => {
+  test('the client arrives and consents by themselves', async () => {
+    const { server, amina, look } = await atTheDoor({ liveliness: true });
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startRecording, startable);
+    expect((await look()).participants).toHaveLength(1);
+    server.pass({ seconds: 5 });
+    expect(await look()).toMatchObject({ recording: 'ARMED', participants: [{ role: 'PROVIDER' }, { role: 'CLIENT', presence: 'PRESENT', recordingConsent: null }] });
+    server.pass({ seconds: 7 });
+    expect((await look()).recording).toBe('RECORDING');
+  });
+
+  test('a client who comes by themselves answers by themselves', async () => {
+    const { server, amina, enter, look } = await atTheDoor({ liveliness: true });
+    await enter();
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startRecording, startable);
+    server.pass({ minutes: 2 });
+    const room = await look();
+    expect(room.recording).toBe('ARMED');
+    expect(room.participants).toHaveLength(2);
+  });
+
+  test('in stories and tests nobody moves by themselves', async () => {
+    const { server, amina, look } = await atTheDoor();
+    await amina.call(contract.startAppointment, startable);
+    server.pass({ minutes: 2 });
+    expect((await look()).participants).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createClient } from '@sakina/platform/client';
+import * as contract from '@sakina/platform/contract';
+import { allOperations } from '@sakina/platform/contract/table';
+import { make } from '../factories/index.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { pinnedNow } from '../clock.ts';
+import * as scenarios from './index.ts';
+
+/** A visitor’s client over the usual server with one scenario before it, as a story has it. */
+function clientWith(scenario: HttpHandler) {
+  const handlers = [scenario, ...createHandlers({ store: createMemoryStore(), now: pinnedNow })];
+  const fetchFromMocks: typeof fetch = async (input, init) => {
+    const aborted = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    const response = await Promise.race([getResponse(handlers, new Request(new URL(input as string, 'https://api.sakina.example'), init)), aborted]);
+    if (!response) throw new TypeError('Nothing answers');
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  return createClient({ apiBase: '', cloudBase: '', credentials: () => null, fetch: fetchFromMocks, timeoutMs: 300 });
+}
+
+const operation = contract.searchProviders;
+const search = (scenario: HttpHandler) => clientWith(scenario).call(operation, {});
+
+describe('a scenario', () => {
+  test.each<[string, HttpHandler, object]>([
+    ['failing', scenarios.failing(operation), { status: 500, kind: 'http' }],
+    ['failing with details', scenarios.failing(operation, { status: 422, details: { fields: { q: 'Too long.' } } }), { status: 422, code: 'VALIDATION_FAILED', details: { fields: { q: 'Too long.' } } }],
+    ['denied', scenarios.denied(operation), { status: 403, code: 'FORBIDDEN' }],
+    ['signedOut', scenarios.signedOut(operation), { status: 401, code: 'UNAUTHENTICATED' }],
+    ['missing', scenarios.missing(operation), { status: 404, code: 'NOT_FOUND' }],
+    ['conflict', scenarios.conflict(operation, { code: 'SLOT_TAKEN', details: { alternatives: [] } }), { status: 409, code: 'SLOT_TAKEN' }],
+    ['offline', scenarios.offline(operation), { kind: 'network' }],
+    ['loading', scenarios.loading(operation), { kind: 'timeout' }],
+    ['breach', scenarios.breach(operation), { kind: 'contract', code: 'CONTRACT_BREACH' }],
+  ])('%s is met as what it says', async (_, scenario, expected) => {
+    await expect(search(scenario)).rejects.toMatchObject(expected);
+  });
+
+  test('empty answers a list without items', async () => {
+    expect(await search(scenarios.empty(operation))).toMatchObject({ items: [], total: 0 });
+    expect(await search(scenarios.empty(operation, { facets: { kind: { IMAM: 3 }, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} } }))).toMatchObject({ items: [], facets: { kind: { IMAM: 3 } } });
+    expect(() => scenarios.empty(contract.getProvider)).toThrow('Say what an empty answer');
+  });
+
+  test('answering gives what it is told, and refuses what does not fit', async () => {
+    expect(await clientWith(scenarios.answering(contract.getProvider, make.providerProfile({ city: 'Queens' }))).call(contract.getProvider, { params: { idOrHandle: 'x' } })).toMatchObject({ city: 'Queens' });
+    expect(() => scenarios.answering(contract.getProvider, { city: 'Queens' } as never)).toThrow(/invalid_type/);
+  });
+
+  test('slow answers as usual, later', async () => {
+    expect((await search(scenarios.slow(operation, 20))).total).toBeGreaterThan(40);
+  });
+
+  test('failingOnce fails once', async () => {
+    const client = clientWith(scenarios.failingOnce(operation));
+    await expect(client.call(operation, {})).rejects.toMatchObject({ status: 500 });
+    expect((await client.call(operation, {})).total).toBeGreaterThan(40);
+  });
+
+  test('changes only its own operation', async () => {
+    const client = clientWith(scenarios.failing(operation));
+    expect((await client.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).displayName).toBe('Dr. Amina Rahman');
+  });
+
+  test.each(allOperations.map((entry) => [entry.name, entry] as const))('a breach of %s is one', (_, entry) => {
+    expect(entry.response.safeParse({ unexpected: true }).success).toBe(false);
+  });
+});
