@@ -1,5 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
@@ -23,13 +25,17 @@ export interface DatePickerProps extends FieldProps {
   name?: string;
   /** @default false */
   isDisabled?: boolean;
+  /** Something to focus, so that a form can lead here: the first part of the date. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 /** A day, typed in the order of the reader's language or chosen from a calendar. */
 export function DatePicker({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, min, max, today, name, isDisabled = false,
+  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, min, max, today, name, isDisabled = false, ref,
 }: DatePickerProps) {
   const t = useDesignSystemText();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
   const firstDay = toCalendarDate(min);
   const lastDay = toCalendarDate(max);
   return (
@@ -48,7 +54,7 @@ export function DatePicker({
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Box>
+      <Box ref={box}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
         <OpenButton aria-label={t('openCalendar')}><CalendarDays aria-hidden /></OpenButton>
       </Box>

@@ -74,9 +74,9 @@ export const Day = styled(CalendarCell)`
 
   &[data-figure] { background: ${theme.color.tintNavy}; }
   /* How many of what is looked for the day has; its name says it in words. */
-  &[data-figure]::after { content: attr(data-figure) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1; text-decoration: none; }
+  &[data-figure]::after { content: attr(data-figure) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1; }
   &[data-hovered] { border-color: ${theme.color.primary}; }
-  &[data-this-day] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.2em; }
+  &[data-this-day] { border-color: ${theme.color.controlBorder}; }
   &[data-unavailable], &[data-disabled] { background: transparent; color: ${theme.color.textMuted}; font-weight: 400; cursor: not-allowed; }
   &[data-outside-month] { visibility: hidden; }
   &[data-selected] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }

@@ -3,10 +3,11 @@ import type { CalendarDate } from '@internationalized/date';
 import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { Grid, Head, Month, Root, Turn, Weekday } from './MonthCalendar.styles.ts';
-import { toCalendarDate } from './iso-date.ts';
+import { toCalendarDate, toUtcDate } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
 
 export interface MonthCalendarProps {
@@ -20,7 +21,7 @@ export interface MonthCalendarProps {
   min?: IsoDate;
   /** The last day that can be chosen. */
   max?: IsoDate;
-  /** Today, where the reader is; it is underlined and said. */
+  /** Today, where the reader is; it is outlined and said. */
   today?: IsoDate;
   /** Whether a day between `min` and `max` cannot be chosen; it can still be reached and heard. */
   isDateUnavailable?: (day: IsoDate) => boolean;
@@ -44,6 +45,7 @@ export function MonthCalendar({
   label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false,
 }: MonthCalendarProps) {
   const t = useDesignSystemText();
+  const { locale } = useLocale();
   const chosen = toCalendarDate(value);
   const firstDay = toCalendarDate(min);
   const lastDay = toCalendarDate(max);
@@ -82,7 +84,7 @@ export function MonthCalendar({
         <Month />
         <Turn slot="next" aria-label={t('nextMonth')}><ChevronRight aria-hidden /></Turn>
       </Head>
-      <Grid weekdayStyle="short">
+      <Grid weekdayStyle={weekdayStyle(locale)}>
         <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (
@@ -92,6 +94,12 @@ export function MonthCalendar({
       </Grid>
     </Root>
   );
+}
+
+/** Arabic has no short names of days; seven long ones do not fit a phone. The days themselves are named in full. */
+function weekdayStyle(locale: string): 'short' | 'narrow' {
+  const wednesday = toUtcDate('2026-11-25');
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(wednesday).length > 4 ? 'narrow' : 'short';
 }
 
 function firstMarked(marks: Readonly<Record<IsoDate, number>> | undefined, min: IsoDate | undefined): CalendarDate | undefined {

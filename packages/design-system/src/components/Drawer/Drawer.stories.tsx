@@ -21,7 +21,7 @@ function Page(args: DrawerProps) {
 
 const links = (
   <nav aria-label="Main">
-    <ul>
+    <ul style={{ listStyle: 'none' }}>
       <li><a href="#find">Find a therapist</a></li>
       <li><a href="#community">Community</a></li>
       <li><a href="#about">About</a></li>

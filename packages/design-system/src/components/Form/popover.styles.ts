@@ -19,7 +19,8 @@ export const popoverStyle = css`
 /** One row of a menu or of a select list. */
 export const optionStyle = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   align-items: center;
   column-gap: ${theme.space.x1};
   min-block-size: ${theme.size.controlHeight};
@@ -36,7 +37,9 @@ export const optionStyle = css`
 
   &[data-focused], &[data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-disabled] { color: ${theme.color.textMuted}; cursor: not-allowed; }
-  & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; }
-  & > [data-part='label'], & > [data-part='description'] { grid-column: 2; overflow-wrap: anywhere; }
+  & > svg { inline-size: 1.125rem; block-size: 1.125rem; }
+  &[data-icon] { grid-template-columns: auto minmax(0, 1fr); }
+  &[data-icon] > [data-part] { grid-column: 2; }
+  & > [data-part] { overflow-wrap: anywhere; }
   & > [data-part='description'] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
 `;

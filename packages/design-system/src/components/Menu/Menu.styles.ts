@@ -11,7 +11,7 @@ export const Panel = styled(Popover)`
 `;
 
 export const Top = styled.div`
-  padding: ${theme.space.x1h} ${theme.space.x2};
+  padding: ${theme.space.x1h} calc(${theme.space.x1h} + ${theme.space.half});
   border-block-end: 1px solid ${theme.color.hairline};
   font-family: ${theme.font.control};
   font-size: ${theme.size.controlText};

@@ -27,6 +27,7 @@ export function MenuRow({ item }: { item: MenuItem }) {
       id={item.id}
       textValue={item.label}
       isDisabled={item.isDisabled ?? false}
+      data-icon={item.icon ? true : undefined}
       data-danger={item.isDanger || undefined}
       {...(item.onAction ? { onAction: item.onAction } : {})}
       {...(item.href ? { href: item.href } : {})}

@@ -26,8 +26,9 @@ export const Steps = styled.ul.attrs({ role: 'list' })`
 
   /* A phone has room for the way back and forth and for where you are. */
   @media ${below.sm} {
-    flex: 1;
+    flex: 1 0 100%;
     justify-content: space-between;
+    & > [data-part='position'] { white-space: nowrap; }
     & > [data-part='number'] { display: none; }
   }
   @media ${up.sm} {

@@ -68,7 +68,7 @@ export function Select({
       <List offset={4}>
         <Options renderEmptyState={() => t('noOptions')}>
           {items.map((option) => (
-            <Option key={option.id} id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+            <Option key={option.id} id={option.id} textValue={option.label} data-icon isDisabled={option.isDisabled ?? false}>
               {({ isSelected }) => (
                 <>
                   <Mark aria-hidden>{isSelected && <Check />}</Mark>

@@ -69,12 +69,15 @@ export const DayField = styled.div`
   & > * { block-size: 100%; }
 `;
 
-export const Times = styled(RadioGroup)`
+/** The chosen day and its times. */
+export const Panel = styled.div`
   display: grid;
   gap: ${theme.space.x1h};
   align-content: start;
   min-inline-size: 0;
 `;
+
+export const Times = styled(RadioGroup)`min-inline-size: 0;`;
 
 export const TimeGrid = styled.div`
   display: grid;

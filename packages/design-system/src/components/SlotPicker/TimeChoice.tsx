@@ -2,7 +2,7 @@ import { RadioField } from 'react-aria-components/RadioGroup';
 import type { Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { Choice, DayHead, Empty, Small, Time, TimeGrid, Times } from './SlotPicker.styles.ts';
+import { Choice, DayHead, Empty, Panel, Small, Time, TimeGrid, Times } from './SlotPicker.styles.ts';
 import { freeCount } from './slots.ts';
 import type { SlotDay } from './slots.ts';
 
@@ -23,7 +23,7 @@ export function TimeChoice({ day, value, onChange, emptyText, nextDay, onGoTo, e
   const t = useDesignSystemText();
   const hasTimes = (day?.slots.length ?? 0) > 0;
   return (
-    <div>
+    <Panel>
       {/* Always there, so that a screen reader hears another day's times without leaving the calendar. */}
       <DayHead aria-live="polite">
         <p>{day?.label ?? t('chooseDay')}</p>
@@ -56,6 +56,6 @@ export function TimeChoice({ day, value, onChange, emptyText, nextDay, onGoTo, e
           {nextDay && <Button variant="secondary" onPress={() => onGoTo(nextDay.date)}>{t('goToNextFreeDay', { day: nextDay.label })}</Button>}
         </Empty>
       )}
-    </div>
+    </Panel>
   );
 }

@@ -26,6 +26,12 @@ export interface TabsProps {
   onSelectionChange?: (id: string) => void;
 }
 
+/** React Aria marks the root while a tab inside has focus; the tab shows it. */
+const Root = styled(AriaTabs)`
+  min-inline-size: 0;
+  &&[data-focus-visible] { outline: none; }
+`;
+
 const Row = styled(TabList)`
   display: flex;
   gap: ${theme.space.x1};
@@ -52,6 +58,7 @@ const Tab = styled(AriaTab)`
   white-space: nowrap;
   cursor: pointer;
   outline-offset: -2px;
+  scroll-margin-inline: ${theme.space.x2};
 
   &::after {
     content: '';
@@ -86,7 +93,7 @@ const Panel = styled(TabPanel)`
 /** Several views in one place, one at a time. Arrow keys move between them; on a phone the row scrolls. */
 export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
   return (
-    <AriaTabs {...rest} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
+    <Root {...rest} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
       <Row aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
@@ -96,6 +103,6 @@ export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
         ))}
       </Row>
       {items.map((item) => <Panel key={item.id} id={item.id}>{item.content}</Panel>)}
-    </AriaTabs>
+    </Root>
   );
 }
