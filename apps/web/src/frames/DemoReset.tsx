@@ -8,8 +8,8 @@ import { useAppText } from '../messages/index.ts';
 const Row = styled(Inline)`
   font-family: ${theme.font.control};
   font-size: ${theme.text.xs};
-  & > button { padding-inline: ${theme.space.half}; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; }
-  & > button:hover { background: transparent; text-decoration-thickness: 2px; }
+  & > button[data-variant] { padding-inline: ${theme.space.half}; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; }
+  & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
 `;
 
 /** 'Reset demo data': asks, empties the mock server's store, and starts the page anew on the first day's data. */

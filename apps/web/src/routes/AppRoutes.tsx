@@ -36,14 +36,16 @@ export function AppRoutes() {
       <Route path={patterns.provider} element={<KeepQuery to={paths.providerPortal()} />} />
 
       <Route element={<BareFrame />}>{pages('bare', false)}</Route>
-      <Route element={<SharedFrame />}>{pages('shared', false)}</Route>
+      <Route element={<SharedFrame />}>
+        {pages('shared', false)}
+        <Route path="*" element={<Page route={notFoundRoute} />} />
+      </Route>
 
       <Route element={<Suspense fallback={<AppLoading />}><RuntimeLayout /></Suspense>}>
         <Route element={<BareFrame />}>{pages('bare', true)}</Route>
         <Route element={<SharedFrame />}>
           {pages('shared', true)}
           <Route path="/:handle" element={<HandlePage notFound={notFoundRoute} />} />
-          <Route path="*" element={<Page route={notFoundRoute} />} />
         </Route>
         <Route element={<Area area="provider" />}>
           {pages('provider', true)}

@@ -116,5 +116,5 @@ const rows: Row[] = [
 
 /** Every address that has a screen. Redirects and the not-found page stand in AppRoutes. */
 export const routeTable: readonly AppRoute[] = rows.map(([pattern, access, frame, title, screen, needs]) => ({
-  pattern, access, frame, title, screen, needsRuntime: needs === 'runtime' || access !== 'open',
+  pattern, access, frame, title, screen, needsRuntime: needs === 'runtime' || (access !== 'open' && access !== 'any'),
 }));

@@ -1,0 +1,94 @@
+import { expect, test } from './support/fixtures.ts';
+import { fillLogin } from './support/journey.ts';
+
+test('a visitor is asked to sign in and comes back to the very address, query and all [ROLE-7]', async ({ page }) => {
+  await page.goto('/booking/prv-amina-rahman?service=x');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx$/);
+  await fillLogin(page, 'patient@demo.test');
+  await expect(page).toHaveURL('/booking/prv-amina-rahman?service=x');
+});
+
+test('an unfinished profile goes to onboarding first [ROLE-7]', async ({ page, signIn }) => {
+  await signIn('newcomer@demo.test').catch(() => undefined);
+  await page.goto('/deenya');
+  await expect(page).toHaveURL('/auth/onboarding?redirect=%2Fdeenya');
+});
+
+test('a patient is told whom an area is for, and as whom they are signed in [ROLE-8]', async ({ page, signIn }) => {
+  await signIn('patient@demo.test');
+  await page.goto('/admin/sessions');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText('You need platform administrator privileges to access this area.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('patient@demo.test')).toBeVisible();
+  await page.goto('/provider/portal');
+  await expect(page.getByRole('heading', { name: 'Provider Access Required' })).toBeVisible();
+  await page.getByRole('link', { name: 'Apply as Provider' }).click();
+  await expect(page).toHaveURL('/provider/apply');
+  await page.goto('/therapist-dashboard');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an administrator who is no provider may see the provider area [ROLE-4]', async ({ page, signIn }) => {
+  await signIn('admin@demo.test');
+  await page.goto('/provider/clients');
+  await expect(page.getByRole('navigation', { name: 'Provider portal' })).toBeVisible();
+});
+
+for (const [email, home] of [['patient', '/dashboard'], ['therapist', '/provider/portal'], ['tier', '/dashboard'], ['owner', '/admin'], ['everyone', '/admin']] as const) {
+  test(`${email}@demo.test begins at ${home} [ROLE-3]`, async ({ page }) => {
+    await page.goto('/auth/login');
+    await fillLogin(page, `${email}@demo.test`);
+    await expect(page).toHaveURL(home);
+  });
+}
+
+for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/admin/users', '/provider/%2e%2e/admin', 'javascript:alert(1)']) {
+  test(`a patient sent to ${target} after signing in goes home instead [ROLE-9]`, async ({ page }) => {
+    await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`);
+    await fillLogin(page, 'patient@demo.test');
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+test('short addresses lead on with their query [ROUTE-7]', async ({ page }) => {
+  await page.goto('/login?redirect=%2Fdeenya');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fdeenya');
+  await page.goto('/register?redirect=%2Fdeenya');
+  await expect(page).toHaveURL('/auth/register?redirect=%2Fdeenya');
+});
+
+test('a reset token leaves the address at once [ROUTE-4]', async ({ page }) => {
+  await page.goto('/auth/reset-password/secret-token-123');
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(page.url()).not.toContain('secret-token-123');
+  await page.goBack();
+  expect(page.url()).not.toContain('secret-token-123');
+});
+
+test('nothing stands at an unknown address, and an area keeps its frame there [ROUTE-32]', async ({ page, signIn }) => {
+  await page.goto('/nowhere/at-all');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await signIn('therapist@demo.test');
+  await page.goto('/provider/nowhere');
+  await expect(page.getByRole('navigation', { name: 'Provider portal' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+});
+
+test('a wrong password is said, and the e-mail stays', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('E-mail and password do not fit together');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+});
+
+test('logging out ends at the start, and protected pages ask again [AUTH-9]', async ({ page, signIn }) => {
+  await signIn('patient@demo.test');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});

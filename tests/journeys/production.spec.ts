@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { root } from '../architecture/repository.ts';
+import { firstLoad } from '../../tools/first-load.mjs';
+
+const dist = (name: string) => join(root, 'apps/web', name);
+
+function scriptsOf(build: string): { file: string; source: string }[] {
+  const assets = join(dist(build), 'assets');
+  return readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => ({ file, source: readFileSync(join(assets, file), 'utf8') }));
+}
+
+test('a production build holds no mock code and no demo account; the demo holds both [SEC-14]', () => {
+  for (const trace of ['SAKINA_MOCK_MODULE', 'demo.test']) {
+    expect(scriptsOf('dist').filter(({ source }) => source.includes(trace)).map(({ file }) => file)).toEqual([]);
+    expect(scriptsOf('dist-demo').some(({ source }) => source.includes(trace))).toBe(true);
+  }
+  expect(readdirSync(dist('dist'))).not.toContain('mockServiceWorker.js');
+});
+
+test('the landing page’s first load is at most 130 kB of script', () => {
+  expect(firstLoad('/').brotli / 1000).toBeLessThanOrEqual(130);
+});
+
+test('sizes are told for what is really there', () => {
+  const { files } = firstLoad('/');
+  expect(files.length).toBeGreaterThan(3);
+  expect(brotliCompressSync(readFileSync(join(dist('dist'), files[0] ?? ''))).length).toBeGreaterThan(1000);
+});
+
+test.describe('an installation that nobody has configured', () => {
+  test.use({ baseURL: async ({}, use) => use(process.env['PRODUCTION_URL']) });
+
+  test('shows the real landing page, and asks no other host for anything [THEME-4]', async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('request', (request) => new URL(request.url()).origin !== baseURL && foreign.push(request.url()));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('names each variable that is missing instead of a blank page [FRAME-4]', async ({ page }) => {
+    await page.goto('/find-therapist');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+    for (const variable of ['VITE_API_BASE', 'VITE_CLOUD_BASE', 'VITE_OIDC_AUTHORITY', 'VITE_OIDC_CLIENT_ID']) {
+      await expect(page.getByRole('main').getByText(variable).first()).toBeVisible();
+    }
+  });
+
+  test('has content pages that work all the same [FRAME-4]', async ({ page }) => {
+    for (const path of ['/about', '/pricing', '/faq', '/legal/privacy']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('not configured')).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { expectNoOverflow, onTuesday } from './support/journey.ts';
+
+/** Text that every build shows as it is written: names of the product, addresses, digits. */
+const VERBATIM = /Sakina|support@sakina\.example|[\w.+-]+@demo\.test|988|911/g;
+
+/** Pages whose every word comes from a catalogue: no names or free text of the mock's people stand on them. */
+const PAGES = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/about', '/pricing', '/community', '/legal/privacy', '/nowhere', '/join', '/onboarding/patient', '/provider/apply'];
+
+/** The visible words of a page that are written in Latin letters. */
+async function latinWords(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return [...new Set(text.replace(VERBATIM, '').match(/\p{Script=Latin}{2,}/gu) ?? [])];
+}
+
+test.use({ baseURL: async ({}, use) => use(process.env['PSEUDO_URL']) });
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px every text comes from a catalogue, reads from right to left, and fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await onTuesday(page);
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        expect(await latinWords(page)).toEqual([]);
+        await expectNoOverflow(page);
+      });
+    }
+  });
+
+  test(`at ${width} px the journey’s screens fit from right to left`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await onTuesday(page);
+    for (const path of ['/find-therapist', '/@amina-rahman', '/quick-login']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoOverflow(page);
+    }
+  });
+}

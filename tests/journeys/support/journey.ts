@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Tuesday morning in New York: the day the demo's people live in, so that every run meets the same open times. */
+export const TUESDAY = new Date('2026-11-24T15:00:00Z');
+
+/** Pins the browser's clock; it goes on from there in real time. */
+export async function onTuesday(page: Page): Promise<void> {
+  await page.context().clock.install({ time: TUESDAY });
+}
+
+/** Signs out through the account's menu. It ends on the landing page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+}
+
+/** Signs in on the login page that stands open. */
+export async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The page is no wider than its window: nothing is cut off and nothing scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,2 @@
+export const measuredRoutes: string[];
+export function firstLoad(route: string): { files: string[]; brotli: number };
