@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
 import { createPersistentStore } from './persistent-store.ts';
 import type { StoragePort } from './persistent-store.ts';
@@ -9,19 +9,37 @@ const DATABASE = 'sakina-mock-server';
 const OBJECTS = 'server';
 const KEY = 'state';
 
-function open(): Promise<IDBPDatabase> {
-  return openDB(DATABASE, 1, {
-    upgrade: (database) => {
-      if (!database.objectStoreNames.contains(OBJECTS)) database.createObjectStore(OBJECTS);
+async function open(onClosed: () => void): Promise<IDBPDatabase> {
+  const database = await openDB(DATABASE, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore(OBJECTS),
+    // Another tab wants to replace the database: it must not wait for this one.
+    blocking: (_current, _wanted, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
     },
-    // A newer build in another tab wants to change the database: it must not wait for this one.
-    blocking: (_version, _wanted, event) => (event.target as IDBDatabase).close(),
+    terminated: onClosed,
   });
+  if (database.objectStoreNames.contains(OBJECTS)) return database;
+  database.close();
+  throw new DOMException('The database is not ours.', 'NotFoundError');
+}
+
+/** Opens the database; one of another make (a newer version, other contents) is thrown away. */
+async function openOrReplace(onClosed: () => void): Promise<IDBPDatabase> {
+  try {
+    return await open(onClosed);
+  } catch {
+    await deleteDB(DATABASE);
+    return open(onClosed);
+  }
 }
 
 function indexedDbPort(): StoragePort {
   let database: Promise<IDBPDatabase> | null = null;
-  const opened = () => (database ??= open());
+  const forget = () => {
+    database = null;
+  };
+  const opened = () => (database ??= openOrReplace(forget));
   let queue: Promise<unknown> = Promise.resolve();
   return {
     read: async () => (await opened()).get(OBJECTS, KEY) as Promise<unknown>,
@@ -29,7 +47,7 @@ function indexedDbPort(): StoragePort {
       await (await opened()).put(OBJECTS, value, KEY);
     },
     alone: async (work) => {
-      // Without secure context there are no locks; then at least this tab's own work stays in order.
+      // Outside a secure context there are no locks; then at least this tab's own work stays in order.
       if ('locks' in navigator) return navigator.locks.request(DATABASE, work) as ReturnType<typeof work>;
       const turn = queue.then(work);
       queue = turn.catch(() => undefined);
