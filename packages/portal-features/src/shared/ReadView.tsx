@@ -27,17 +27,17 @@ export interface ReadViewProps<T> {
  */
 export function ReadView<T>({ read, loading, isEmpty, empty, describeError, children }: ReadViewProps<T>) {
   const t = useSharedText();
-  const [isRetried, setRetried] = useState(false);
+  const [retries, setRetries] = useState(0);
 
   function retry() {
-    setRetried(true);
+    setRetries(retries + 1);
     read.reload();
   }
 
   const failure = read.error ? <ReadError error={read.error} onRetry={retry} describe={describeError} /> : null;
   return (
     <>
-      {isRetried && <FocusStop>{t('retrying')}</FocusStop>}
+      {retries > 0 && <FocusStop key={retries}>{t('retrying')}</FocusStop>}
       {read.data === undefined ? (
         (read.isLoading ? null : failure) ?? loading
       ) : (

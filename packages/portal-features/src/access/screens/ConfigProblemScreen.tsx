@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAccessText } from '../messages/index.ts';
 
 export interface ConfigProblemScreenProps {
-  /** Each names the variable that is missing or wrong. */
+  /** Each names the variable that is missing or wrong, in English: whoever reads it sets up servers. */
   problems: readonly { variable: string; message: string }[];
 }
 
@@ -28,7 +28,7 @@ export function ConfigProblemScreen({ problems }: ConfigProblemScreenProps) {
           {problems.map(({ variable, message }) => (
             <Problem key={variable + message}>
               <Text as="strong" font="code" size="sm">{variable}</Text>
-              <Text tone="muted" size="sm">{message}</Text>
+              <Text tone="muted" size="sm" lang="en">{message}</Text>
             </Problem>
           ))}
         </Stack>

@@ -1,12 +1,12 @@
-import { Avatar, Button, Card, Inline, Stack, Text } from '@sakina/design-system';
+import { Avatar, Badge, Button, Card, Inline, Stack, Text, theme } from '@sakina/design-system';
 import { roleLabel } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { useAuthText } from '../messages/index.ts';
+import { noteOf } from '../model/account.ts';
 
 export interface AccountCardProps {
   user: User;
-  email: string;
   /** Signed in now. */
   isCurrent: boolean;
   /** Being signed in. */
@@ -14,28 +14,36 @@ export interface AccountCardProps {
   onChoose: () => void;
 }
 
-const Row = styled(Inline)`
-  & > :nth-child(2) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+const Words = styled(Stack)`
+  flex: 1;
+  overflow-wrap: anywhere;
+`;
+// The buttons of a row stand on one line, however much is said above them.
+const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: ${theme.space.half};
 `;
 
-/** One demo account: who it is, what role it has, and the button that signs in. */
-export function AccountCard({ user, email, isCurrent, isPending, onChoose }: AccountCardProps) {
+/** One demo account: who it is, what role it has and what is special about it, and the button that signs in. */
+export function AccountCard({ user, isCurrent, isPending, onChoose }: AccountCardProps) {
   const t = useAuthText();
-  const name = `${user.firstName} ${user.lastName}`.trim() || email;
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  const note = noteOf(user);
   return (
     <Card as="li" padding="small">
-      <Stack gap="x1h">
-        <Row gap="x1h" wrap={false}>
-          <Avatar name={name} />
-          <Stack gap="half">
-            <Text as="strong"><bdi>{name}</bdi></Text>
-            <Text size="sm" tone="muted">{roleLabel(user.role)}</Text>
-            <Text size="xs" tone="muted" font="code">{email}</Text>
-            {isCurrent && <Text size="xs" tone="success">{t('quick.current')}</Text>}
-          </Stack>
-        </Row>
+      <Inline gap="x1h" wrap={false} align="start">
+        <Avatar name={name} />
+        <Words gap="none">
+          <Text as="strong" size="md"><bdi>{name}</bdi></Text>
+          <Text size="sm">{roleLabel(user.role)}</Text>
+          <Text size="xs" tone="muted" dir="ltr">{user.email}</Text>
+        </Words>
+      </Inline>
+      {note && <Text size="xs" tone="muted">{t(note.message, { organization: note.organization ?? '' })}</Text>}
+      {isCurrent && <Inline><Badge tone="success">{t('quick.current')}</Badge></Inline>}
+      <Foot>
         <Button variant="secondary" width="full" isPending={isPending} onPress={onChoose}>{t('quick.signInAs', { name })}</Button>
-      </Stack>
+      </Foot>
     </Card>
   );
 }

@@ -1,15 +1,15 @@
-import { Button, Stack, Text } from '@sakina/design-system';
+import { Banner, Button, Stack, Text } from '@sakina/design-system';
+import type { SignInResult } from '@sakina/platform/auth';
 import { useState } from 'react';
 import { useAuthText } from '../messages/index.ts';
-import type { AuthMessage } from '../messages/index.ts';
 
 export interface HandOverProps {
   /** What is said while the browser leaves (AUTH-8). */
-  leaving: AuthMessage;
+  leaving: 'login.redirecting' | 'register.redirecting';
   /** The button's words. */
-  label: AuthMessage;
-  /** Leaves for the identity server; resolves only where that failed. */
-  onLeave: () => Promise<{ reason?: string | undefined }>;
+  label: 'login.continue' | 'register.continue';
+  /** Leaves for the identity server; answers with the reason where it could not. */
+  onLeave: () => Promise<SignInResult>;
 }
 
 /** Hands over to the identity server. It waits for a press: after a failed renewal nobody is sent in circles (AUTH-9). */
@@ -19,16 +19,18 @@ export function HandOver({ leaving, label, onLeave }: HandOverProps) {
 
   async function leave() {
     setState('leaving');
-    const { reason } = await onLeave();
-    if (reason !== 'redirecting') setState('failed');
+    const result = await onLeave();
+    if (result.user === null && result.reason !== 'redirecting') setState('failed');
   }
 
   return (
     <Stack gap="x2">
+      {state === 'failed' && (
+        <Banner tone="danger" urgency="assertive">{t(label === 'login.continue' ? 'problem.failed' : 'problem.registerFailed')}</Banner>
+      )}
       <Text>{t('login.waiting')}</Text>
-      <div role="status">{state === 'leaving' && <Text>{t(leaving)}</Text>}</div>
-      {state === 'failed' && <Text tone="danger" role="alert">{t('problem.failed')}</Text>}
       <Button variant="action" width="full" isPending={state === 'leaving'} onPress={() => void leave()}>{t(label)}</Button>
+      <Text role="status" size="sm" tone="muted">{state === 'leaving' && t(leaving)}</Text>
     </Stack>
   );
 }

@@ -16,7 +16,9 @@ export function PasswordHelpScreen({ kind }: PasswordHelpScreenProps) {
       <Stack gap="x2">
         <Text>{t('password.body', { product: product.name })}</Text>
         <ButtonLink variant="action" width="full" href={paths.login()}>{t('password.link')}</ButtonLink>
-        <Link variant="standalone" href={paths.login()}>{t('password.back')}</Link>
+        <Text size="sm" tone="muted">
+          {t('password.contact')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+        </Text>
       </Stack>
     </AuthLayout>
   );

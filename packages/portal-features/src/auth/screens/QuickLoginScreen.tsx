@@ -1,10 +1,11 @@
 import { Banner, Container, Grid, PageHeader, Section, Stack } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
-import { hasAdminRole, hasProviderStatus, userFromClaims } from '@sakina/platform/domain';
+import { userFromClaims } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { AccountCard } from '../components/AccountCard.tsx';
 import { useAuthText } from '../messages/index.ts';
-import type { AuthMessage } from '../messages/index.ts';
+import { groupOf } from '../model/account.ts';
+import type { AccountGroup } from '../model/account.ts';
 
 /** A ready-made account of the demo. */
 export interface DemoAccount {
@@ -22,7 +23,7 @@ export interface QuickLoginScreenProps<Account extends DemoAccount> {
   onChoose: (account: Account) => Promise<SignInResult>;
 }
 
-const groups = ['consumer', 'provider', 'admin'] as const;
+const groups: AccountGroup[] = ['consumer', 'provider', 'admin'];
 
 /** The demo accounts, one click each (ROUTE-5, AUTH-11), by what they are for. */
 export function QuickLoginScreen<Account extends DemoAccount>({ accounts, currentEmail, onChoose }: QuickLoginScreenProps<Account>) {
@@ -30,7 +31,10 @@ export function QuickLoginScreen<Account extends DemoAccount>({ accounts, curren
   const [chosen, setChosen] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
 
+  const people = accounts.map((account) => ({ account, user: userFromClaims(account.claims) }));
+
   async function choose(account: Account) {
+    if (chosen !== undefined) return;
     setChosen(account.email);
     setFailed(false);
     const { user } = await onChoose(account);
@@ -40,19 +44,18 @@ export function QuickLoginScreen<Account extends DemoAccount>({ accounts, curren
 
   return (
     <Container pad="page">
+      <PageHeader title={t('quick.title')} lead={t('quick.lead')} />
       <Stack gap="section">
-        <PageHeader title={t('quick.title')} lead={t('quick.lead')} />
         {hasFailed && <Banner tone="danger" urgency="assertive">{t('quick.failed')}</Banner>}
         {groups.map((group) => (
-          <Section key={group} title={t(`quick.${group}` satisfies AuthMessage)} headingSize="lg">
-            <Grid as="ul" min="lg">
-              {accounts
-                .filter((account) => groupOf(account) === group)
-                .map((account) => (
+          <Section key={group} title={t(`quick.${group}`)}>
+            <Grid as="ul">
+              {people
+                .filter(({ user }) => groupOf(user) === group)
+                .map(({ account, user }) => (
                   <AccountCard
                     key={account.email}
-                    user={userFromClaims(account.claims)}
-                    email={account.email}
+                    user={user}
                     isCurrent={account.email === currentEmail}
                     isPending={account.email === chosen}
                     onChoose={() => void choose(account)}
@@ -64,10 +67,4 @@ export function QuickLoginScreen<Account extends DemoAccount>({ accounts, curren
       </Stack>
     </Container>
   );
-}
-
-function groupOf({ claims }: DemoAccount): (typeof groups)[number] {
-  const user = userFromClaims(claims);
-  if (hasAdminRole(user) || user.role.endsWith(':manager')) return 'admin';
-  return hasProviderStatus(user) ? 'provider' : 'consumer';
 }

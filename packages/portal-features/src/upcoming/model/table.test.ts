@@ -42,7 +42,7 @@ describe('the pages that are still to come', () => {
     expect(links.length).toBeLessThanOrEqual(3);
     for (const link of links) {
       const href = hrefOf(link, { therapistId: 'prov-7' });
-      expect(working.some((pattern) => matchPattern(pattern, href)), href).toBe(true);
+      expect(working.filter((pattern) => matchPattern(pattern, href))).not.toEqual([]);
     }
   });
 

@@ -1,0 +1,69 @@
+import { accountOf } from '@sakina/mocks';
+import { userFromClaims } from '@sakina/platform/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  title: 'Public site/Access/Not found',
+  component: NotFoundScreen,
+  args: { pathname: '/2019/archive.php', user: null },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Offers where people most often go, and the way home [ROUTE-32]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Where people most often go' })).getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const MistypedAddress: Story = {
+  name: 'Guesses what a mistyped address meant [ROUTE-32]',
+  args: { pathname: '/therapsit' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Perhaps you were looking for' });
+    await expect(within(list).getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
+  },
+};
+
+export const Searching: Story = {
+  name: 'Searches while you type [ROUTE-32]',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'pricng');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 page fits');
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'aquarium');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No page fits these words. Try fewer or others.');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('list', { name: 'Where people most often go' })).toBeVisible();
+  },
+};
+
+export const ForTherapist: Story = {
+  args: { pathname: '/provider/note', user: userFromClaims(accountOf('therapist@demo.test').claims) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Session notes' })).toHaveAttribute('href', '/provider/notes');
+    await expect(canvas.queryByRole('link', { name: 'Administration: sessions' })).toBeNull();
+  },
+};
+
+export const Administration: Story = {
+  args: { pathname: '/admin/sesions', user: userFromClaims(accountOf('admin@demo.test').claims) },
+  globals: { theme: 'admin', density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Administration: sessions' })).toHaveAttribute('href', '/admin/sessions');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { args: { pathname: '/therapsit' }, globals: { locale: 'ar' } };

@@ -1,0 +1,62 @@
+import { ApiError } from '@sakina/platform/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RouteErrorScreen } from './RouteErrorScreen.tsx';
+
+const meta = {
+  title: 'Public site/Access/Route error',
+  component: RouteErrorScreen,
+  args: { error: new TypeError('The list of open times is not iterable'), onReload: fn() },
+} satisfies Meta<typeof RouteErrorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows the message, a reload and the way home [ROUTE-33]',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(canvas.getByText('The list of open times is not iterable')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload this page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithStatus: Story = {
+  name: 'Shows the status of a refused call [ROUTE-33]',
+  args: { error: new ApiError({ kind: 'http', status: 503, code: 'HTTP_503', message: 'Service Unavailable' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('503 Service Unavailable')).toBeVisible();
+  },
+};
+
+export const PartDidNotArrive: Story = {
+  name: 'Says that a part of the page did not arrive [ERROR-1]',
+  args: { error: Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A part of this page did not arrive/)).toBeVisible();
+    await expect(canvas.queryByText(/chunk 12/)).toBeNull();
+  },
+};
+
+export const WithoutWords: Story = {
+  args: { error: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This page stopped working/)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'What the page reported' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { error: new Error(`Minified React error #130; visit https://react.dev/errors/130?args[]=undefined&args[]=${'a'.repeat(120)} for the full message`) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Minified React error/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

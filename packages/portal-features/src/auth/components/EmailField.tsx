@@ -1,0 +1,30 @@
+import { TextField } from '@sakina/design-system';
+import { Controller } from 'react-hook-form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import { useAuthText } from '../messages/index.ts';
+import { looksLikeEmail } from '../model/email.ts';
+
+export interface EmailFieldProps<Fields extends FieldValues & { email: string }> {
+  /** The form, whose field `email` this is. */
+  control: Control<Fields>;
+  label: string;
+  /** Stands between the label and the field. */
+  description?: string;
+  /** What a password manager fills in. */
+  autoComplete: 'username' | 'email';
+}
+
+/** The e-mail of a sign-in form, with its own complaints in words. */
+export function EmailField<Fields extends FieldValues & { email: string }>({ control, label, description, autoComplete }: EmailFieldProps<Fields>) {
+  const t = useAuthText();
+  return (
+    <Controller
+      name={'email' as Path<Fields>}
+      control={control}
+      rules={{ validate: (value: string) => (value.trim() === '' ? t('problem.emailMissing') : looksLikeEmail(value) || t('problem.emailWrong')) }}
+      render={({ field, fieldState }) => (
+        <TextField {...field} type="email" autoComplete={autoComplete} label={label} description={description} isRequired errorMessage={fieldState.error?.message} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Banner, Button, Stack, TextField } from '@sakina/design-system';
+import type { SignInResult } from '@sakina/platform/auth';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useAuthText } from '../messages/index.ts';
+import { EmailField } from './EmailField.tsx';
+
+export interface LoginFormProps {
+  /** Signs in; what came of it decides what the form says. */
+  onLogin: (email: string, password: string) => Promise<SignInResult>;
+}
+
+interface Fields {
+  email: string;
+  password: string;
+}
+
+/** E-mail and password. What was wrong is said; the e-mail always stays, and the password too where it was not at fault. */
+export function LoginForm({ onLogin }: LoginFormProps) {
+  const t = useAuthText();
+  const [problem, setProblem] = useState<string>();
+  const { control, handleSubmit, setFocus, resetField, formState } = useForm<Fields>({ defaultValues: { email: '', password: '' } });
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setProblem(undefined);
+    const result = await onLogin(email.trim(), password);
+    if (result.user || result.reason === 'redirecting') return;
+    setProblem(t(result.reason === 'wrong-credentials' ? 'problem.wrongCredentials' : 'problem.failed'));
+    if (result.reason === 'wrong-credentials') {
+      resetField('password');
+      setFocus('password');
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="x2">
+        {problem && <Banner tone="danger" urgency="assertive">{problem}</Banner>}
+        <EmailField control={control} label={t('login.email')} autoComplete="username" />
+        <Controller
+          name="password"
+          control={control}
+          rules={{ validate: (value) => value !== '' || t('problem.passwordMissing') }}
+          render={({ field, fieldState }) => (
+            <TextField {...field} type="password" autoComplete="current-password" label={t('login.password')} isRequired errorMessage={fieldState.error?.message} />
+          )}
+        />
+        <Button type="submit" variant="action" width="full" isPending={formState.isSubmitting}>{t('login.submit')}</Button>
+      </Stack>
+    </form>
+  );
+}

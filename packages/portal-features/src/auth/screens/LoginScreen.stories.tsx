@@ -1,0 +1,124 @@
+import { accountOf, signInStoryAs } from '@sakina/mocks';
+import type { SignInResult } from '@sakina/platform/auth';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+import type { LoginScreenProps } from './LoginScreen.tsx';
+
+type OnLogin = LoginScreenProps['onLogin'];
+
+/** Knows the demo accounts, as the mock sign-in does. */
+async function signIn(email: string, password: string): Promise<SignInResult> {
+  try {
+    if (accountOf(email).password === password) return { user: signInStoryAs(email).user };
+  } catch {
+    // There is no such account; a person is told no more than that the two do not fit together.
+  }
+  return { user: null, reason: 'wrong-credentials' };
+}
+
+const meta = {
+  title: 'Public site/Sign-in/Login',
+  component: LoginScreen,
+  args: { mode: 'form', onLogin: fn<OnLogin>(signIn) },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Signs in with e-mail and password [ROUTE-2]',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), ' patient@demo.test ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledWith('patient@demo.test', 'demo');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const EmptySubmit: Story = {
+  name: 'Says at each field what is missing [ERROR-2]',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password\./);
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.type(email, 'layla@demo');
+    await expect(email).toHaveAccessibleDescription(/needs an @ and a domain/);
+    await userEvent.type(email, '.test');
+    await expect(email).toBeValid();
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'Says that the password is wrong and keeps the e-mail [ERROR-2]',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'peace{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail and password do not fit together.');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Says that the service failed and keeps everything typed [AUTH-9]',
+  args: { onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed. It is not you');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
+  },
+};
+
+export const Pending: Story = {
+  name: 'Takes a second press for the same one',
+  args: { onLogin: fn<OnLogin>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo');
+    await userEvent.click(canvas.getByRole('button', { name: /^Log in/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Log in/ }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsTheWayBack: Story = {
+  args: { redirect: '/booking/prov-7?service=first' },
+  play: async ({ canvas }) => {
+    const kept = encodeURIComponent('/booking/prov-7?service=first');
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', `/auth/register?redirect=${kept}`);
+    await expect(canvas.getByRole('link', { name: 'Choose a demo account' })).toHaveAttribute('href', `/quick-login?redirect=${kept}`);
+  },
+};
+
+export const Redirecting: Story = {
+  name: 'Hands over to the identity server on a press [ROUTE-2] [AUTH-8]',
+  args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'redirecting' })) },
+  play: async ({ args, canvas }) => {
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
+    await expect(await canvas.findByText('Redirecting to login...')).toBeVisible();
+  },
+};
+
+export const RedirectFailed: Story = {
+  args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed.');
+    await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,86 @@
+import { accounts, signInStoryAs } from '@sakina/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuickLoginScreen } from './QuickLoginScreen.tsx';
+import type { DemoAccount, QuickLoginScreenProps } from './QuickLoginScreen.tsx';
+
+type OnChoose = QuickLoginScreenProps<DemoAccount>['onChoose'];
+
+const meta = {
+  title: 'Public site/Sign-in/Quick login',
+  component: QuickLoginScreen,
+  args: { accounts, onChoose: fn<OnChoose>(async ({ email }) => ({ user: signInStoryAs(email).user })) },
+} satisfies Meta<typeof QuickLoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Offers every demo account, one press each [AUTH-11] [ROUTE-5]',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Demo accounts' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Sign in as / })).toHaveLength(14);
+    for (const { email } of accounts) await expect(canvas.getByText(email)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Amina Rahman' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ email: 'therapist@demo.test' }));
+  },
+};
+
+export const Grouped: Story = {
+  play: async ({ canvas }) => {
+    const namesIn = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('button').map((button) => button.textContent);
+    await expect(namesIn('People looking for care')).toEqual(['Sign in as Layla Haddad', 'Sign in as Zaynab Farooq', 'Sign in as Noah Bergström']);
+    await expect(namesIn('Providers')).toHaveLength(6);
+    await expect(namesIn('Administration and organisation')).toHaveLength(5);
+    await expect(canvas.getByText('Profile not completed: onboarding comes first')).toBeVisible();
+    await expect(canvas.getByText('Opens all three portals')).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { currentEmail: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('imam@demo.test').closest('li');
+    await expect(card).toHaveTextContent('You are signed in with this one');
+  },
+};
+
+export const Pending: Story = {
+  name: 'Signs in once, however often it is pressed',
+  args: { onChoose: fn<OnChoose>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Layla Haddad' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Noah Bergström' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { onChoose: fn<OnChoose>(async () => ({ user: null, reason: 'failed' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Layla Haddad' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This account could not be signed in.');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    accounts: [
+      {
+        email: 'maximiliane.von-hohenstein-rosenberg@department-of-family-care.harbour-care-network.example',
+        password: 'demo',
+        claims: { given_name: 'Maximiliane Friederike', family_name: 'von Hohenstein-Rosenberg-Liechtenstein', realm_access: { roles: ['provider'] } },
+      },
+      { email: 'abd-al-rahman@demo.test', password: 'demo', claims: { given_name: 'عبد الرحمن', family_name: 'بن عبد العزيز آل الشيخ', realm_access: { roles: ['imam'] } } },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /von Hohenstein/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

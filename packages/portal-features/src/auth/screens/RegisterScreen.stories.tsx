@@ -1,0 +1,73 @@
+import { signInStoryAs } from '@sakina/mocks';
+import type { SignInResult } from '@sakina/platform/auth';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RegisterScreen } from './RegisterScreen.tsx';
+import type { RegisterScreenProps } from './RegisterScreen.tsx';
+
+type OnRegister = RegisterScreenProps['onRegister'];
+
+async function register(email: string): Promise<SignInResult> {
+  return email === 'patient@demo.test' ? { user: null, reason: 'email-taken' } : { user: signInStoryAs('newcomer@demo.test').user };
+}
+
+const meta = {
+  title: 'Public site/Sign-in/Register',
+  component: RegisterScreen,
+  args: { mode: 'form', onRegister: fn<OnRegister>(register) },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Makes an account from one e-mail address [ROUTE-2]',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'maryam.al-khatib@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith('maryam.al-khatib@example.org');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const EmptySubmit: Story = {
+  name: 'Says at the field what is missing [ERROR-2]',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailTaken: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'patient@demo.test{Enter}');
+    await expect(await canvas.findByText('There is an account with this e-mail already. Log in instead.')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('patient@demo.test');
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Failed: Story = {
+  args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'failed' })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'omar@example.org{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be created.');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('omar@example.org');
+  },
+};
+
+export const Redirecting: Story = {
+  name: 'Hands over to the identity server on a press [ROUTE-2] [AUTH-8]',
+  args: { mode: 'redirect', onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'redirecting' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to registration' }));
+    await expect(await canvas.findByText('Redirecting to registration...')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

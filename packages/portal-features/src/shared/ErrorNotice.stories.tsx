@@ -1,0 +1,59 @@
+import { Button, Heading, Stack } from '@sakina/design-system';
+import { ApiError } from '@sakina/platform/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorNotice } from './ErrorNotice.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Shared states/Error notice',
+  component: ErrorNotice,
+  args: { error: new ApiError({ kind: 'network', code: 'NETWORK', message: 'Failed to fetch' }) },
+  decorators: [(Story) => <Stack><Heading level={1}>{'Your note'}</Heading><Story /></Stack>],
+} satisfies Meta<typeof ErrorNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here, and nothing was sent twice.');
+  },
+};
+
+export const Nothing: Story = {
+  args: { error: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    error: new ApiError({ kind: 'http', status: 409, code: 'VERSION_CONFLICT', message: 'Changed meanwhile' }),
+    actions: <Button variant="secondary" size="small" onPress={retry}>{'Read it again'}</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This changed meanwhile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotAccepted: Story = {
+  args: { error: new ApiError({ kind: 'http', status: 422, code: 'VALIDATION_FAILED', message: 'A field is wrong' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something here does not fit yet');
+  },
+};
+
+export const OursToMend: Story = {
+  args: { error: new TypeError('x is not a function') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(canvas.queryByText(/is not a function/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

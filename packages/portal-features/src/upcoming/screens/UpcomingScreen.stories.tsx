@@ -1,0 +1,107 @@
+import { signInStoryAs } from '@sakina/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { UpcomingScreen } from './UpcomingScreen.tsx';
+
+const meta = {
+  title: 'Public site/Upcoming pages/Page',
+  component: UpcomingScreen,
+  args: { pathname: '/pricing', user: null },
+} satisfies Meta<typeof UpcomingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Public: says what will be here and what works meanwhile [ROUTE-18]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'What this page will hold' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('This page is being built. Meanwhile:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
+  },
+};
+
+export const Legal: Story = {
+  name: 'Legal: says in plain words what the text will say, and whom to ask [ROUTE-9]',
+  args: { pathname: '/legal/privacy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+  },
+};
+
+export const Join: Story = {
+  name: 'Join: leads a visitor to an account [ROUTE-13]',
+  args: { pathname: '/join' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/register');
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toBeVisible();
+  },
+};
+
+export const Onboarding: Story = {
+  name: 'Onboarding: offers a newcomer only what they may open [ROUTE-6] [ROUTE-10]',
+  args: { pathname: '/auth/onboarding', user: signInStoryAs('newcomer@demo.test').user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome. Let us begin with you' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/find-therapist', '/find-leader']);
+  },
+};
+
+export const Consumer: Story = {
+  name: 'Consumer: leads to the sessions [ROUTE-23]',
+  args: { pathname: '/deenya', user: signInStoryAs('patient@demo.test').user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Deenya' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const KeepsTheProvider: Story = {
+  name: 'Calendar booking: goes on with the same provider [ROUTE-22]',
+  args: { pathname: '/booking-cal/prov-7', user: signInStoryAs('patient@demo.test').user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book this provider step by step' })).toHaveAttribute('href', '/booking/prov-7');
+  },
+};
+
+export const Provider: Story = {
+  name: 'Provider: leads back to the day [ROUTE-29] [ROUTE-30]',
+  args: { pathname: '/provider/clients', user: signInStoryAs('therapist@demo.test').user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write and sign notes' })).toHaveAttribute('href', '/provider/notes');
+  },
+};
+
+export const Administration: Story = {
+  name: 'Administration: leads to the sessions [ROUTE-26]',
+  args: { pathname: '/admin/revenue', user: signInStoryAs('admin@demo.test').user },
+  globals: { theme: 'admin', density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look through all sessions' })).toHaveAttribute('href', '/admin/sessions');
+  },
+};
+
+export const Room: Story = {
+  name: 'Room: stands in the night [ROUTE-25]',
+  args: { pathname: '/video-call', user: signInStoryAs('patient@demo.test').user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Video call' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your sessions' })).toBeVisible();
+  },
+};
+
+export const UnknownAddress: Story = {
+  args: { pathname: '/not/in/the/table' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page has its place already' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { args: { pathname: '/onboarding/therapist' }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RoomOnPhone: Story = { args: Room.args ?? {}, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
