@@ -59,18 +59,18 @@ export function SessionFilters({ query, onQueryChange, search, onSearchChange, s
           onChange={(id) => change({ period: PERIODS.find((period) => period === id) ?? query.period })}
         />
         <CheckboxGroup
-          label={t('filter.status')}
-          layout="inline"
-          options={appointmentStatus.options.map((id) => ({ id, label: statusText(id) }))}
-          value={[...query.status]}
-          onChange={(ids) => change({ status: appointmentStatus.options.filter((status) => ids.includes(status)) })}
-        />
-        <CheckboxGroup
           label={t('filter.kind')}
           layout="inline"
           options={providerKind.options.map((id) => ({ id, label: shared(`kind.${id}`) }))}
           value={[...query.kind]}
           onChange={(ids) => change({ kind: providerKind.options.filter((kind) => ids.includes(kind)) })}
+        />
+        <CheckboxGroup
+          label={t('filter.status')}
+          layout="inline"
+          options={appointmentStatus.options.map((id) => ({ id, label: statusText(id) }))}
+          value={[...query.status]}
+          onChange={(ids) => change({ status: appointmentStatus.options.filter((status) => ids.includes(status)) })}
         />
         {(isFiltered(query) || search !== '') && <Clear><Button variant="quiet" size="small" onPress={onClear}>{t('filters.clear')}</Button></Clear>}
       </div>

@@ -27,7 +27,7 @@ export function useSessionColumns(): TableColumn<AdminSession>[] {
       id: 'billedMinutes', header: t('column.billedMinutes'), sortable: true, align: 'end', width: 'narrow',
       cell: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
     },
-    { id: 'note', header: t('column.note'), hideBelow: 'lg', cell: ({ noteStatus }) => (noteStatus === null ? t('none') : t(`note.${noteStatus}`)) },
+    { id: 'note', header: t('column.note'), hideBelow: 'lg', cell: ({ noteStatus, status }) => (noteStatus ? t(`note.${noteStatus}`) : t(status === 'COMPLETED' ? 'note.none' : 'none')) },
     { id: 'price', header: t('column.price'), sortable: true, align: 'end', width: 'narrow', cell: ({ price }) => format.money(price) },
   ];
 }

@@ -1,4 +1,4 @@
-import { PageHeader, theme } from '@sakina/design-system';
+import { Container, PageHeader, theme } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -66,13 +66,13 @@ export function AdminSessionsScreen({ query, onQueryChange, selectedId, onSelect
     />
   );
   return (
-    <>
+    <Container width="wide" pad="page">
       <Root ref={screen}>
         <PageHeader title={t('title')} lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })} />
         <SessionFilters query={query} onQueryChange={onQueryChange} search={search} onSearchChange={searchFor} searchRef={searchField} onClear={clear} />
         <ReadView read={read} loading={table(undefined)}>{table}</ReadView>
       </Root>
       <DetailsPanel selectedId={selectedId} onClose={() => onSelect(null)} />
-    </>
+    </Container>
   );
 }

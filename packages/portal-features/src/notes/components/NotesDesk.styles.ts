@@ -22,6 +22,7 @@ export const deskStyle = css`
       overflow-y: auto;
       overscroll-behavior: contain;
       /* Room for focus rings, which the scrolling edge would cut. */
+      margin: calc(-1 * ${theme.space.half});
       padding: ${theme.space.half};
     }
   }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Split, Stack } from '@sakina/design-system';
+import { ButtonLink, Container, EmptyState, LoadingRegion, PageHeader, Skeleton, Split, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ReadView } from '../../shared/index.ts';
@@ -30,21 +30,23 @@ export function NotesScreen({ selection, onSelectionChange }: NotesScreenProps) 
 
   const notes = book.newest(read.data?.items ?? []);
   return (
-    <Stack gap="x4">
-      <PageHeader title={t('title')} lead={notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })} />
-      <ReadView
-        read={read}
-        loading={<NotesSkeleton />}
-        isEmpty={({ items }) => items.length === 0 && selection.appointmentId === undefined}
-        empty={
-          <EmptyState title={t('empty.title')} illustration="dawn" action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}>
-            {t('empty.body')}
-          </EmptyState>
-        }
-      >
-        {() => <NotesDesk notes={notes} book={book} unsaved={unsaved.split(' ')} selection={selection} onSelectionChange={onSelectionChange} />}
-      </ReadView>
-    </Stack>
+    <Container width="wide" pad="page">
+      <Stack gap="x1">
+        <PageHeader title={t('title')} lead={notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })} />
+        <ReadView
+          read={read}
+          loading={<NotesSkeleton />}
+          isEmpty={({ items }) => items.length === 0 && selection.appointmentId === undefined}
+          empty={
+            <EmptyState title={t('empty.title')} illustration="dawn" action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}>
+              {t('empty.body')}
+            </EmptyState>
+          }
+        >
+          {() => <NotesDesk notes={notes} book={book} unsaved={unsaved.split(' ')} selection={selection} onSelectionChange={onSelectionChange} />}
+        </ReadView>
+      </Stack>
+    </Container>
   );
 }
 
