@@ -6,7 +6,9 @@ import { theme } from '../../themes/theme.ts';
 import { up } from '../../tokens/breakpoints.ts';
 
 export interface FooterLink {
+  /** Path in this product. */
   href: string;
+  /** Where it leads, in a word or two. */
   label: string;
 }
 

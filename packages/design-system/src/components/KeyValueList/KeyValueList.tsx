@@ -13,6 +13,7 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps extends HTMLAttributes<HTMLDListElement> {
+  /** The facts, in the order in which they are asked for. */
   items: readonly KeyValueItem[];
   /**
    * `rows` puts terms beside values from sm on; `stacked` always above them; `split` pushes values to the far end, for sums.

@@ -5,6 +5,7 @@ import { theme } from '../../themes/theme.ts';
 import { Link } from '../Link/index.ts';
 
 export interface Breadcrumb {
+  /** Name of the page; unique on the way. */
   label: string;
   /** Left out for the page the reader is on. */
   href?: string;

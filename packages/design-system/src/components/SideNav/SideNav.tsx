@@ -15,12 +15,14 @@ export interface SideNavItem extends NavItem {
 export interface SideNavGroup {
   /** Name of the group; left out for the first one. */
   label?: string;
+  /** Entries in the order of a day's work. */
   items: readonly SideNavItem[];
 }
 
 export interface SideNavProps extends HTMLAttributes<HTMLElement> {
   /** Name of the navigation for screen readers. */
   label: string;
+  /** Entries, grouped by what they are about. */
   groups: readonly SideNavGroup[];
   /** Above the groups: the brand, the portal's name. */
   header?: ReactNode;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { compactStyle, listStyle, stepStyle } from './Stepper.styles.ts';
 
 export interface Step {
+  /** Names the step; unique among the steps. */
   id: string;
   /** One or two words. */
   label: string;

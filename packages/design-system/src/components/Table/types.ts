@@ -27,6 +27,7 @@ export interface TableColumn<Row> {
 export interface TableSort {
   /** Id of a column. */
   column: string;
+  /** From small to large, or the other way round. */
   direction: 'ascending' | 'descending';
 }
 
@@ -38,6 +39,7 @@ export interface TableProps<Row> {
    * @default false
    */
   isCaptionVisible?: boolean;
+  /** The columns in reading order; keep the array stable between renders. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page, already in their order: sorting belongs to whoever has all of them, usually the server. */
   rows: readonly Row[];

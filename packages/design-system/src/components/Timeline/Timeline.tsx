@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { timelineStyle } from './Timeline.styles.ts';
 
 export interface TimelineEvent {
+  /** Names the event; unique in the list. */
   id: string;
   /** What happened. */
   title: ReactNode;

@@ -8,6 +8,7 @@ import { barStyle, endStyle, linkStyle, menuStyle, navStyle, rowStyle } from './
 export interface NavItem {
   /** Path in this product. */
   href: string;
+  /** Where it leads, in a word or two. */
   label: string;
   /** Whether the reader is there now. */
   isCurrent?: boolean;
