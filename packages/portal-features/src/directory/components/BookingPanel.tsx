@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink, FormActions, Section, Stack, Text, below, theme, up } from '@sakina/design-system';
+import { ButtonLink, FormActions, Link, Section, Stack, Text, below, theme, up } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { PanelBoundary } from '../../shared/index.ts';
@@ -42,6 +42,7 @@ export function BookingPanel({ provider }: { provider: ProviderProfile }) {
         <Section title={t(title)} headingSize="lg">
           <Stack gap="x2" align="start">
             <Text>{t(body)}</Text>
+            {obstacle === 'CLOSED' && <Link href={paths.booking(provider.id)}>{t('times.known')}</Link>}
             <ButtonLink href={paths.findTherapist({ kind: provider.kind.toLowerCase(), sort: 'soonest' })}>{t('times.others', { kind: provider.kind })}</ButtonLink>
           </Stack>
         </Section>

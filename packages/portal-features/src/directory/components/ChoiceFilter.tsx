@@ -32,7 +32,7 @@ export function ChoiceFilter<Value extends string>({ label, values, chosen, labe
   const action = isOpen ? t('filters.fewer') : t('filters.more', { count: hidden });
 
   return (
-    <Stack gap="none" align="start">
+    <Stack gap="none">
       <CheckboxGroup
         label={label}
         options={options}
@@ -40,9 +40,11 @@ export function ChoiceFilter<Value extends string>({ label, values, chosen, labe
         onChange={(ids) => onChange(values.filter((value) => ids.includes(value)))}
       />
       {(isOpen || hidden > 0) && values.length > shown && (
-        <Button variant="quiet" size="small" aria-expanded={isOpen} aria-label={t('filters.moreOf', { label, action })} onPress={() => setOpen(!isOpen)}>
-          {action}
-        </Button>
+        <div>
+          <Button variant="quiet" size="small" aria-expanded={isOpen} aria-label={t('filters.moreOf', { label, action })} onPress={() => setOpen(!isOpen)}>
+            {action}
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -15,6 +15,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
   const now = useNow();
   const zone = useZoneWords()(provider.timeZone);
   const items = [
+    { term: t('profile.specialities'), value: <Inline as="ul" gap="half">{provider.specialities.map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}</Inline> },
     { term: t('profile.languages'), value: labels.list(provider.languages.map(labels.language)) },
     { term: t('profile.modes'), value: labels.list(provider.modes.map((mode) => shared(`mode.${mode}`))) },
     ...(provider.address ? [{ term: t('profile.address'), value: <bdi>{provider.address}</bdi> }] : []),
@@ -24,10 +25,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
     },
   ];
   return (
-    <Section title={t('profile.specialities')}>
-      <Inline as="ul" gap="x1">
-        {provider.specialities.map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}
-      </Inline>
+    <Section title={t('profile.facts')}>
       <KeyValueList items={items} />
     </Section>
   );

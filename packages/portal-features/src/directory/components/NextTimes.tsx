@@ -1,4 +1,5 @@
-import { Grid, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import styled from 'styled-components';
+import { Heading, LoadingRegion, Skeleton, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile, Service } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useFirstOpenSlots } from '../api/list-open-slots.ts';
@@ -8,6 +9,11 @@ import { useDirectoryText } from '../messages/index.ts';
 import { SlotLink } from './SlotLink.tsx';
 import { useZoneWords } from './use-zone-words.ts';
 
+const Times = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
+  gap: ${theme.space.x1};
+`;
 const SHOWN = { days: 3, perDay: 4 };
 
 export interface NextTimesProps {
@@ -41,9 +47,9 @@ export function NextTimes({ provider, service }: NextTimesProps) {
           firstSlotsByDay(slots, format.timeZone, SHOWN).map(({ date, slots: ofDay }) => (
             <Stack key={date} gap="x1">
               <Heading level={3} size="sm">{ofDay[0] && format.dayInWords(ofDay[0].startsAt)}</Heading>
-              <Grid as="ul" min="xs" gap="x1">
+              <Times role="list">
                 {ofDay.map((slot) => <li key={slot.id}><SlotLink provider={provider} service={service} slot={slot} hasOtherClock={!isSame} /></li>)}
-              </Grid>
+              </Times>
             </Stack>
           ))
         }

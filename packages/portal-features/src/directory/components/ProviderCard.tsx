@@ -21,6 +21,7 @@ const Root = styled(LinkCard)`
   column-gap: ${theme.space.x2};
   row-gap: ${theme.space.half};
   align-items: start;
+  overflow-wrap: anywhere;
   & > :nth-child(3) { grid-column: 1 / -1; }
   @media ${up.sm} {
     column-gap: ${theme.space.x3};
@@ -28,10 +29,16 @@ const Root = styled(LinkCard)`
     & > :nth-child(3) { grid-column: 2; }
   }
 `;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space.x2};
+`;
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: start;
   justify-content: space-between;
   gap: ${theme.space.x1} ${theme.space.x3};
   margin-block-start: ${theme.space.x1};
@@ -53,28 +60,27 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
 
   return (
     <Root
-      as="li"
       href={profilePath(provider)}
       title={<bdi>{provider.displayName}</bdi>}
       media={<Avatar name={provider.displayName} kind={AVATAR_KIND[provider.kind]} size="lg" />}
     >
       <Inline gap="x1">
         <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
+        <Standing {...provider} />
         <Text as="span" size="sm" tone="muted">
           <bdi>{t('card.place', { city: provider.city, country: format.country(provider.country) })}</bdi>
           {!zone.isSame && <> · {zone.words}</>}
         </Text>
-        <Standing {...provider} />
       </Inline>
       <Text><bdi>{provider.headline}</bdi></Text>
       <Inline as="ul" gap="half" aria-label={t('card.specialities')}>
         {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}
         {hidden > 0 && <li><Text as="span" size="xs" tone="muted">{t('card.more', { count: hidden })}</Text></li>}
       </Inline>
-      <Inline gap="x2">
+      <Line>
         <Rating rating={provider.rating} />
         <Text as="span" size="sm" tone="muted">{t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}</Text>
-      </Inline>
+      </Line>
       <Foot>
         <NextFree provider={provider} />
         <Stack gap="none">

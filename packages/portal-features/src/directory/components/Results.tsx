@@ -16,7 +16,10 @@ export interface ResultsProps extends QueryProps {
   focusHead: () => void;
 }
 
-const List = styled(Stack)`
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x2};
   transition: opacity ${theme.motion.fast} ${theme.motion.easing};
   &[aria-busy='true'] { opacity: 0.6; }
 `;
@@ -43,8 +46,8 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const from = (page - 1) * pageSize + 1;
   return (
     <Stack gap="x4">
-      <List as="ul" gap="x2" aria-label={t('results.list')} aria-busy={isRefreshing}>
-        {items.map((provider) => <ProviderCard key={provider.id} provider={provider} />)}
+      <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing}>
+        {items.map((provider) => <li key={provider.id}><ProviderCard provider={provider} /></li>)}
       </List>
       <Pagination
         page={page}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, Section, Stack, Text, VisuallyHidden, theme } from '@sakina/design-system';
@@ -17,9 +17,13 @@ const Row = styled.span`
   & > svg { inline-size: 1rem; block-size: 1rem; }
   & > svg[data-full] { fill: currentcolor; }
 `;
-const Quote = styled(Stack)`
+const Quote = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.half};
   padding-block-end: ${theme.space.x2};
   border-block-end: 1px solid ${theme.color.hairline};
+  & > blockquote { margin: 0; }
   &:last-child { border-block-end: 0; padding-block-end: 0; }
 `;
 
@@ -38,7 +42,7 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
   return (
     <Section title={t('reviews.title')} actions={<Rating rating={provider.rating} />}>
       <Stack as="ul" gap="x2">
-        {reviews.slice(0, isOpen ? undefined : SHOWN).map((review) => <Item key={review.id} review={review} />)}
+        {reviews.slice(0, isOpen ? undefined : SHOWN).map((review, index) => <Item key={review.id} review={review} isFirstNew={isOpen && index === SHOWN} />)}
       </Stack>
       {!isOpen && reviews.length > SHOWN && (
         <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('reviews.more', { count: reviews.length })}</Button></div>
@@ -47,11 +51,21 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
   );
 }
 
-function Item({ review }: { review: Review }) {
+interface ItemProps {
+  review: Review;
+  /** Takes focus when it appears, because the button that brought it is gone. */
+  isFirstNew: boolean;
+}
+
+function Item({ review, isFirstNew }: ItemProps) {
   const t = useDirectoryText();
   const format = useFormat();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFirstNew) item.current?.focus();
+  }, [isFirstNew]);
   return (
-    <Quote as="li" gap="half">
+    <Quote ref={item} tabIndex={-1}>
       <span>
         <VisuallyHidden>{t('reviews.rating', { rating: review.rating })}</VisuallyHidden>
         <Row aria-hidden>{STARS.map((star) => <Star key={star} data-full={star <= review.rating || undefined} />)}</Row>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink, theme } from '@sakina/design-system';
+import { ButtonLink, VisuallyHidden, theme } from '@sakina/design-system';
 import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -30,19 +30,20 @@ const There = styled.small`
 export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkProps) {
   const t = useDirectoryText();
   const format = useFormat();
-  const time = format.time(slot.startsAt);
   const isOtherDay = format.dateIn(slot.startsAt) !== format.dateIn(slot.startsAt, provider.timeZone);
-  const there = { time: format.time(slot.startsAt, provider.timeZone), city: provider.city, day: format.date(format.dateIn(slot.startsAt, provider.timeZone), { weekday: 'short' }) };
-  const thereWords = t(isOtherDay ? 'times.thereOtherDay' : 'times.there', there);
-  const name = t('times.book', { day: format.dayInWords(slot.startsAt), time });
+  const there = isOtherDay
+    ? t('times.otherDay', { day: format.date(format.dateIn(slot.startsAt, provider.timeZone), { weekday: 'short' }), time: format.time(slot.startsAt, provider.timeZone) })
+    : format.time(slot.startsAt, provider.timeZone);
   return (
-    <Root
-      href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })}
-      variant="secondary"
-      aria-label={hasOtherClock ? `${name} (${thereWords})` : name}
-    >
-      {time}
-      {hasOtherClock && <There>{thereWords}</There>}
+    <Root href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })} variant="secondary">
+      <VisuallyHidden>{t('times.bookOn', { day: format.dayInWords(slot.startsAt) })} </VisuallyHidden>
+      <span>{format.time(slot.startsAt)}</span>
+      {hasOtherClock && (
+        <>
+          <There aria-hidden>{there}</There>
+          <VisuallyHidden> {t('times.there', { time: there, city: provider.city })}</VisuallyHidden>
+        </>
+      )}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Button, Container, Heading, Inline, PageHeader, Select, Split, Stack, Text, VisuallyHidden, below, up } from '@sakina/design-system';
+import { Button, Container, Heading, Inline, PageHeader, Select, Stack, Text, VisuallyHidden, below, theme, up } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useProviderSearch } from '../api/search-providers.ts';
 import { ActiveFilters } from '../components/ActiveFilters.tsx';
@@ -24,6 +24,15 @@ export interface DirectoryScreenProps extends QueryProps {
   heading?: string;
 }
 
+const Search = styled.div`max-inline-size: 44rem;`;
+// Not Split: below md the filters leave no gap behind where they were.
+const Layout = styled.div`
+  @media ${up.md} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${theme.space.x5};
+  }
+`;
 const OnPhone = styled.div`@media ${up.md} { display: none; }`;
 const Beside = styled.section`@media ${below.md} { display: none; }`;
 
@@ -47,32 +56,29 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
   return (
     <Container pad="page">
       <Stack gap="x4">
-        <PageHeader title={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} />
-        <SearchBar {...props} />
-        <Split
-          sideWidth="narrow"
-          gap="x5"
-          side={
-            <Beside aria-label={t('filters.title')}>
-              <Stack gap="x2">
-                <Inline justify="between">
-                  <Heading level={2} size="md">{t('filters.title')}</Heading>
-                  {hasFilters && (
-                    <Button variant="quiet" size="small" onPress={() => { focusHead(); onQueryChange(cleared(query), { replace: false }); }}>
-                      {t('filters.clear')}
-                    </Button>
-                  )}
-                </Inline>
-                <Filters {...props} facets={facets} />
-              </Stack>
-            </Beside>
-          }
-        >
+        <div>
+          <PageHeader title={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} />
+          <Search><SearchBar {...props} /></Search>
+        </div>
+        <Layout>
+          <Beside aria-label={t('filters.title')}>
+            <Stack gap="x2">
+              <Inline justify="between">
+                <Heading level={2} size="md">{t('filters.title')}</Heading>
+                {hasFilters && (
+                  <Button variant="quiet" size="small" onPress={() => { focusHead(); onQueryChange(cleared(query), { replace: false }); }}>
+                    {t('filters.clear')}
+                  </Button>
+                )}
+              </Inline>
+              <Filters {...props} facets={facets} />
+            </Stack>
+          </Beside>
           <Stack gap="x2">
             <Inline justify="between" align="end" gap="x2">
               <div>
                 <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count ?? t('results.list')}</Heading>
-                <VisuallyHidden role="status">{read.isRefreshing ? '' : count}</VisuallyHidden>
+                <VisuallyHidden><output>{read.isRefreshing ? '' : count}</output></VisuallyHidden>
                 <Text size="sm" tone="muted">{t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
               </div>
               <Inline align="end">
@@ -91,7 +97,7 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
               {(found) => <Results {...props} found={found} isRefreshing={read.isRefreshing} focusHead={focusHead} />}
             </ReadView>
           </Stack>
-        </Split>
+        </Layout>
       </Stack>
     </Container>
   );
