@@ -29,13 +29,12 @@ export function MoveBooking({ appointment, profile, ...address }: MoveBookingPro
   const isUnchanged = flow.time !== null && Date.parse(flow.time.startsAt) === Date.parse(appointment.startsAt);
   const leave = { href: paths.dashboard(), label: t('move.keep') };
   return (
-    <Container pad="page" width="page">
-      <Stack gap="x4">
-        <PageHeader title={t('move.title')} lead={t('with', { name: appointment.provider.displayName })} />
-        <Stack gap="x1">
+    <Container pad="page">
+      <Stack gap="x3">
+        <PageHeader title={t('move.title')} lead={t('with', { name: appointment.provider.displayName })}>
           <KeyValueList items={[{ term: t('move.now'), value: present.own }]} />
           <Text size="sm" tone="muted">{t('move.safe')}</Text>
-        </Stack>
+        </PageHeader>
         <Stepper
           label={t('move.steps')}
           steps={moveSteps.map((id) => ({ id, label: t(`step.${id}`) }))}

@@ -22,14 +22,16 @@ export function NewBooking({ profile, opening, ...address }: NewBookingProps) {
   if (flow.booked) return <Confirmation appointment={flow.booked} policy={profile.cancellationPolicy} />;
   return (
     <Container pad="page">
-      <Stack gap="x4">
-        <PageHeader title={t('title')} lead={t('with', { name: profile.displayName })} />
-        <Stepper
-          label={t('steps')}
-          steps={bookingSteps.map((id) => ({ id, label: t(`step.${id}`) }))}
-          current={flow.step}
-          onSelect={(id) => isBookingStep(id) && flow.go(id)}
-        />
+      <Stack gap="x3">
+        <div>
+          <PageHeader title={t('title')} lead={t('with', { name: profile.displayName })} />
+          <Stepper
+            label={t('steps')}
+            steps={bookingSteps.map((id) => ({ id, label: t(`step.${id}`) }))}
+            current={flow.step}
+            onSelect={(id) => isBookingStep(id) && flow.go(id)}
+          />
+        </div>
         <Split position="end" isSideSticky side={<SessionSummary profile={profile} choice={flow.choice} />}>
           <BookingSteps profile={profile} flow={flow} isServiceGone={opening.isServiceGone} />
         </Split>

@@ -1,7 +1,6 @@
 import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
 import type { KeyValueItem } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
@@ -10,6 +9,7 @@ import type { BookingStep } from '../model/steps.ts';
 import { ClockChangeNotice } from './ClockChangeNotice.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { usePolicy } from './use-policy.ts';
+import { usePrice } from './use-price.ts';
 import { useWhen } from './use-when.ts';
 
 export interface ReviewStepProps {
@@ -31,7 +31,7 @@ export interface ReviewStepProps {
 /** Everything at a glance, each part with its way to change, and the one press that books. */
 export function ReviewStep({ profile, service, mode, time, details, isBooking, takesFocus, problem, onEdit, onBack, onBook }: ReviewStepProps) {
   const t = useBookingText();
-  const format = useFormat();
+  const price = usePrice();
   const { own, other } = useWhen()(time, profile.timeZone);
   const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
   const change = (step: BookingStep, label: string) => (
@@ -41,7 +41,7 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, t
     { term: t('review.with'), value: <bdi>{profile.displayName}</bdi> },
     { term: t('review.service'), value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) },
     { term: t('review.where'), value: mode === 'ONLINE' ? t('review.whereOnline') : (profile.address ?? profile.city) },
-    { term: t('review.price'), value: t('review.priceNote', { price: format.money(service.price) }) },
+    { term: t('review.price'), value: service.price.amountMinor === 0 ? price(service.price) : t('review.priceNote', { price: price(service.price) }) },
   ];
   const times: KeyValueItem[] = [
     { term: t('review.yourTime'), value: own },

@@ -1,12 +1,12 @@
 import { Banner, RadioGroup, Stack } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { StepFrame } from './StepFrame.tsx';
+import { usePrice } from './use-price.ts';
 
 export interface ServiceStepProps {
   profile: ProviderProfile;
@@ -23,7 +23,7 @@ export interface ServiceStepProps {
 export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onService, onMode, onNext }: ServiceStepProps) {
   const t = useBookingText();
   const shared = useSharedText();
-  const format = useFormat();
+  const price = usePrice();
   const [isChecked, setChecked] = useState(false);
   const { service, mode } = choice;
   const modes = service?.modes ?? [];
@@ -32,7 +32,7 @@ export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onServ
     id: item.id,
     label: item.name,
     description: item.description,
-    end: <Price money={format.money(item.price)} detail={shared('minutes', { count: item.durationMinutes })} mode={modesInWords(item)} />,
+    end: <Price money={price(item.price)} detail={shared('minutes', { count: item.durationMinutes })} mode={modesInWords(item)} />,
   }));
   function modesInWords(item: Service): string {
     if (item.modes.length > 1) return t('service.bothModes');

@@ -1,11 +1,11 @@
 import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import { avatarKind } from '../model/avatar-kind.ts';
 import type { Choice } from '../model/opening.ts';
+import { usePrice } from './use-price.ts';
 import { useWhen } from './use-when.ts';
 
 export interface SessionSummaryProps {
@@ -28,7 +28,7 @@ const Divider = styled.hr`
 export function SessionSummary({ profile, choice }: SessionSummaryProps) {
   const t = useBookingText();
   const shared = useSharedText();
-  const format = useFormat();
+  const price = usePrice();
   const when = useWhen();
   const { service, mode, time } = choice;
   const words = time && when(time, profile.timeZone);
@@ -52,7 +52,7 @@ export function SessionSummary({ profile, choice }: SessionSummaryProps) {
               { term: t('review.service'), value: service ? t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) : notYet },
               { term: t('review.where'), value: mode ? shared(`mode.${mode}`) : notYet },
               { term: t('review.time'), value: words ? <ChosenWhen own={words.own} other={words.other && t('time.forOther', { name: profile.displayName, when: words.other })} /> : notYet },
-              { term: t('review.price'), value: service ? format.money(service.price) : notYet },
+              { term: t('review.price'), value: service ? price(service.price) : notYet },
             ]}
           />
         </Stack>

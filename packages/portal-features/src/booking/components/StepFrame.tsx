@@ -1,4 +1,4 @@
-import { Button, FormActions, Heading, Link, Stack, Text } from '@sakina/design-system';
+import { Button, FormActions, Heading, Link, Stack, Text, theme } from '@sakina/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -31,7 +31,9 @@ export interface StepFrameProps {
   children: ReactNode;
 }
 
+/** The arrow stands on the edge of the text below it. */
 const Back = styled.div`
+  & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
   & svg { inline-size: 1em; block-size: 1em; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;

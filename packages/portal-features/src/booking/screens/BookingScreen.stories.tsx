@@ -1,0 +1,250 @@
+import { ids, make, scenarios, serviceIdOf } from '@sakina/mocks';
+import { getProvider, listOpenSlots } from '@sakina/platform/contract';
+import { ClockProvider } from '@sakina/platform/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { BookingScreen } from './BookingScreen.tsx';
+
+const { amina, yusuf, closed, fullyBooked, daniel, longName, kathmandu } = ids.providers;
+const phone = { viewport: { value: 'phone', isRotated: false } };
+/** A time in two days at which Dr. Rahman is free. */
+const freeTime = '2026-11-26T10:00:00-05:00';
+
+const meta = {
+  title: 'Consumer/Booking',
+  component: BookingScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { providerId: amina, start: {}, onStepChange: fn() },
+} satisfies Meta<typeof BookingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks first what to book, with price and length [ROUTE-22]',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Book a session' })).toBeVisible();
+    await expect(canvas.getByText('Session', { selector: '[aria-current=step] *' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Individual session/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Online/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'When would you like to meet?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onStepChange).toHaveBeenCalledWith('time');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getProvider)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that it could not be read, and reads again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProvider)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Says that there is no such provider, with a way on',
+  args: { providerId: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute('href', '/find-therapist');
+  },
+};
+
+export const NotAccepting: Story = {
+  name: 'Says that a provider takes no new clients',
+  args: { providerId: closed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /is not taking new clients/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute('href', '/find-therapist?kind=imam');
+  },
+};
+
+export const AcceptingOldClients: Story = {
+  name: 'Lets those in who are clients already',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getProvider, make.providerProfile({ acceptingNewClients: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Says that credentials are not confirmed',
+  args: { providerId: daniel },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /cannot be booked at the moment/ })).toBeVisible();
+  },
+};
+
+export const ServiceGone: Story = {
+  name: 'Says when the service asked for is not offered any more',
+  args: { start: { serviceId: 'walk-in-the-park' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/That session is not offered any more/)).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  name: 'Says at the field what is missing',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Choose a session')).toBeVisible();
+  },
+};
+
+export const TimeChosenBefore: Story = {
+  name: 'Takes up a time that was chosen before',
+  args: { start: { serviceId: serviceIdOf(amina, 'session'), startsAt: freeTime } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: '10:00 AM' })).toBeChecked();
+  },
+};
+
+export const TimeGone: Story = {
+  name: 'Says when a time chosen before is no longer free',
+  args: { start: { serviceId: serviceIdOf(amina, 'intro'), startsAt: '2026-11-26T03:00:00-05:00' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The time you had chosen is no longer free')).toBeVisible();
+    await expect((await canvas.findAllByRole('radio'))[0]).not.toBeChecked();
+  },
+};
+
+export const TimesInTwoZones: Story = {
+  name: 'Shows each time by both clocks, and by the provider’s on request [CARE-9]',
+  args: { providerId: yusuf, start: { serviceId: serviceIdOf(yusuf, 'intro') } },
+  play: async ({ canvas }) => {
+    // 11:00 in Istanbul is 3:00 in New York.
+    await userEvent.click(await canvas.findByRole('radio', { name: /3:00 AM.*11:00 AM in Istanbul/ }));
+    await expect((await canvas.findAllByText(/3:00 – 3:15 AM, Eastern Time/))[0]).toBeVisible();
+    await expect(canvas.getAllByText(/For Imam Yusuf Demir: .*11:00 – 11:15 AM, Türkiye Time/)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Show times in/ }));
+    const option = await canvas.findByRole('option', { name: /Imam Yusuf Demir’s time/ });
+    await userEvent.click(option);
+    await expect(await canvas.findByRole('radio', { name: /11:00 AM.*3:00 AM your time/ })).toBeChecked();
+  },
+};
+
+export const TimesInNepal: Story = {
+  name: 'Shows a zone three quarters of an hour off, and the other date [CARE-9]',
+  args: { providerId: kathmandu, start: { serviceId: serviceIdOf(kathmandu, 'intro') } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('radio', { name: /:(00|30) [AP]M.*:(15|45) [AP]M in Kathmandu/ }))[0]).toBeVisible();
+  },
+};
+
+/** Before the clocks change; the server's times stand in the weeks around it. */
+const inOctober: Decorator = (Story) => (
+  <ClockProvider clock={{ now: () => Date.parse('2026-10-20T15:00:00Z'), timeZone: 'America/New_York' }}>
+    <Story />
+  </ClockProvider>
+);
+const aroundTheChange = ['2026-10-27T13:00:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-05T14:00:00Z'].map((startsAt, index) => ({
+  id: `slot-${index}`, startsAt, endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString(), modes: ['ONLINE' as const],
+}));
+
+export const ClockChange: Story = {
+  name: 'Says when clocks change before the session, and tells repeated hours apart [CARE-9]',
+  args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
+  decorators: [inOctober],
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listOpenSlots, make.openSlots({ slots: aroundTheChange }))),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '9:00 AM' }));
+    await expect(canvas.queryByText(/they go back/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Sunday, November 1/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '1:30 AM GMT-5' }));
+    await expect(await canvas.findByText(/In Eastern Time they go back one hour on Sunday, November 1/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1:30 AM GMT-4' })).not.toBeChecked();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says that nothing is free, and who might be',
+  args: { providerId: fullyBooked, start: { serviceId: serviceIdOf(fullyBooked, 'session') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who is free sooner' })).toHaveAttribute('href', '/find-therapist?kind=therapist&sort=soonest');
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+};
+
+export const TimesFailed: Story = {
+  name: 'Reads the times again on request, and keeps the service',
+  args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOpenSlots)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByRole('radio'))[0]).toBeVisible();
+  },
+};
+
+export const TimesLoading: Story = {
+  args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOpenSlots)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Looking for free times|Preparing your booking/)).toBeInTheDocument();
+  },
+};
+
+export const Times: Story = {
+  name: 'Counts the free times of a day and names the zone',
+  args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Times are in Eastern Time.')).toBeVisible();
+    await expect(canvas.getAllByText(/^\d+ free times?$/).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Choose a time')).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: /^\d+:\d\d/ })[0]).toHaveFocus();
+  },
+};
+
+export const TimesOnPhone: Story = { ...Times, name: 'Times on a phone', globals: phone };
+
+export const DetailsWrong: Story = {
+  name: 'Says at each field what is wrong, and keeps what was typed [ERROR-2]',
+  args: { start: { serviceId: serviceIdOf(amina, 'session'), startsAt: freeTime } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Phone number/ }), 'call me');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await expect(await canvas.findByRole('heading', { name: '4 answers need your attention' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Agree to the cancellation policy' }));
+    await expect(canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00 AM, Eastern Time/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('call me');
+  },
+};
+
+export const LongNames: Story = {
+  name: 'Holds long names',
+  args: { providerId: longName, start: { serviceId: serviceIdOf(longName, 'session') } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^with Dra\. Maria/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { providerId: yusuf, start: { serviceId: serviceIdOf(yusuf, 'intro') } },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('radio'))[0]).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();
+  },
+};
