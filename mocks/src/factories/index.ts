@@ -7,7 +7,7 @@ import { PINNED_NOW, addMinutes, iso } from '../clock.ts';
 import { ids, serviceIdOf } from '../personas/ids.ts';
 import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
 import { transcriptLines } from '../personas/transcript.ts';
-import { createSeed } from '../store/seed.ts';
+import { seedAround } from '../store/seed.ts';
 
 const at = (minutes: number) => iso(addMinutes(PINNED_NOW, minutes));
 const hour = 60;
@@ -23,7 +23,7 @@ function factory<Schema extends z.ZodMiniType>(schema: Schema, defaults: () => z
 }
 
 function aminasRecord() {
-  const record = createSeed().providers.get(ids.providers.amina);
+  const record = seedAround().providers.get(ids.providers.amina);
   if (!record) throw new Error('The seed has no Dr. Rahman');
   return { ...record, nextSlotAt: at(2.5 * hour) };
 }
@@ -56,7 +56,12 @@ const noteDefaults = () => ({
   sessionStartedAt: at(-7 * day + 4.5 * hour), createdAt: at(-7 * day + 5.5 * hour), updatedAt: at(-7 * day + 5.5 * hour), version: 2,
 });
 
-const participantDefaults = () => ({ id: 'participant-1', displayName: 'Dr. Amina Rahman', role: 'PROVIDER' as const, presence: 'PRESENT' as const, joinedAt: at(-12), recordingConsent: true, isSelf: true });
+const participantDefaults = () => ({
+  id: 'participant-1', displayName: amina.displayName, role: 'PROVIDER' as const, presence: 'PRESENT' as const,
+  joinedAt: at(-12), recordingConsent: true, isSelf: true,
+});
+
+const laylaInTheRoom = { id: 'participant-2', displayName: layla.displayName, role: 'CLIENT' as const, joinedAt: at(-8), recordingConsent: null, isSelf: false };
 
 /** One valid record each; `make.appointment({ status: 'CANCELLED' })` changes what a story speaks of. */
 export const make = {
@@ -67,7 +72,9 @@ export const make = {
   slot: factory(slot, () => ({ id: 'slot-1', startsAt: at(day), endsAt: at(day + 50), modes: ['ONLINE' as const, 'IN_PERSON' as const] })),
   openSlots: factory(openSlots, () => ({
     providerId: ids.providers.amina, serviceId: serviceIdOf(ids.providers.amina, 'session'), timeZone: newYork,
-    slots: [3 * hour, 4 * hour, day - hour, day, day + 3 * hour, 2 * day].map((start, index) => ({ id: `slot-${index + 1}`, startsAt: at(start), endsAt: at(start + 50), modes: ['ONLINE' as const] })),
+    slots: [3 * hour, 4 * hour, day - hour, day, day + 3 * hour, 2 * day].map((start, index) => (
+      { id: `slot-${index + 1}`, startsAt: at(start), endsAt: at(start + 50), modes: ['ONLINE' as const] }
+    )),
   })),
   availability: factory(availability, () => {
     const { id, timeZone, weekly, exceptions } = aminasRecord();
@@ -75,9 +82,13 @@ export const make = {
   }),
   /** Layla with Dr. Rahman, in two days. */
   appointment: factory(appointment, appointmentDefaults),
-  consent: factory(consent, () => ({ appointmentId: ids.appointments.startable, consented: true, consentedAt: at(-6 * day), scopes: ['TREATMENT' as const, 'TELEHEALTH' as const, 'POLICY' as const] })),
+  consent: factory(consent, () => ({
+    appointmentId: ids.appointments.startable, consented: true, consentedAt: at(-6 * day),
+    scopes: ['TREATMENT' as const, 'TELEHEALTH' as const, 'POLICY' as const],
+  })),
   calendarEvent: factory(calendarEvent, () => ({
-    id: `evt-${ids.appointments.startable}`, kind: 'APPOINTMENT' as const, title: layla.displayName, startsAt: at(30), endsAt: at(80), timeZone: newYork, appointmentId: ids.appointments.startable,
+    id: `evt-${ids.appointments.startable}`, kind: 'APPOINTMENT' as const, title: layla.displayName,
+    startsAt: at(30), endsAt: at(80), timeZone: newYork, appointmentId: ids.appointments.startable,
   })),
   client: factory(client, () => ({
     ...layla, email: 'patient@demo.test', since: '2026-09-24', lastSessionAt: at(-7 * day + 4.5 * hour), nextSessionAt: at(30), sessionCount: 7, unsignedNotes: 1,
@@ -98,14 +109,18 @@ export const make = {
   room: factory(room, () => ({
     roomName: 'm3k8x2q7w5v9t4n6', providerName: amina.displayName, startsAt: at(-10), endsAt: at(40), timeZone: newYork, state: 'OPEN' as const,
     recording: 'ARMED' as const, recordingRequested: true,
-    participants: [participantDefaults(), { ...participantDefaults(), id: 'participant-2', displayName: layla.displayName, role: 'CLIENT' as const, joinedAt: at(-8), recordingConsent: null, isSelf: false }],
+    participants: [
+      participantDefaults(),
+      { ...participantDefaults(), ...laylaInTheRoom },
+    ],
   })),
   recording: factory(recording, () => ({ appointmentId: ids.appointments.startable, status: 'RECORDING' as const, startedAt: at(-8), stoppedAt: null, durationSeconds: 480 })),
   transcript: factory(transcript, () => ({ appointmentId: ids.appointments.twoWeeksAgo, segments: transcriptLines({ provider: amina.displayName, client: layla.displayName }) })),
   credentialsCheck: factory(credentialsCheck, () => ({ verified: true, problem: null, credentials: aminasRecord().credentials, checkedAt: at(0) })),
   /** A finished session as administrators see it, with what happened to it. */
   adminSession: factory(adminSessionDetail, () => ({
-    ...appointmentDefaults(), id: ids.appointments.twoWeeksAgo, status: 'COMPLETED' as const, startsAt: at(-14 * day), endsAt: at(-14 * day + 50), startedAt: at(-14 * day + 1), endedAt: at(-14 * day + 52),
+    ...appointmentDefaults(), id: ids.appointments.twoWeeksAgo, status: 'COMPLETED' as const,
+    startsAt: at(-14 * day), endsAt: at(-14 * day + 50), startedAt: at(-14 * day + 1), endedAt: at(-14 * day + 52),
     billedMinutes: 51, noteStatus: 'SIGNED' as const,
     events: [
       { id: 'event-1', at: at(-20 * day), actor: layla.displayName, kind: 'BOOKED' as const, detail: null },

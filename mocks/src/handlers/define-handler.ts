@@ -1,16 +1,15 @@
-import { HttpResponse, delay, http } from 'msw';
+import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
 import type * as z from 'zod/mini';
 import { iso } from '../clock.ts';
-import { MOCK_MARKER } from '../marker.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
-import { matchPath } from './match-path.ts';
 import { parseInput, readQuery } from './read-input.ts';
+import { answer, on, refuse } from './transport.ts';
 
 /** The server that handlers answer for. */
 export interface MockServer {
@@ -73,26 +72,6 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
       }
     });
   return { operation, serve };
-}
-
-/** An MSW handler for exactly an operation’s method and path, at any origin. Without an answer the next handler is asked. */
-export function on(operation: Operation, resolve: (call: { request: Request; params: Record<string, string> }) => Promise<Response | undefined>): HttpHandler {
-  const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const predicate = ({ request }: { request: Request }) => {
-    const params = matchPath(operation.path, new URL(request.url).pathname);
-    return { matches: params !== null, params: params ?? {} };
-  };
-  return http[method](predicate, ({ request, params }) => resolve({ request, params: params as Record<string, string> }));
-}
-
-/** A JSON answer that says where it comes from. */
-export function answer(body: unknown, status = 200): Response {
-  return HttpResponse.json(body as Record<string, unknown>, { status, headers: { 'X-Answered-By': MOCK_MARKER } });
-}
-
-/** A refusal as the API words it. */
-export function refuse({ status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): Response {
-  return answer({ message, code, ...(details !== undefined && { details }) }, status);
 }
 
 /** A mock that does not keep to the contract is a mistake of ours and says so. */

@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { adminSessionList, oneAdminSession } from './admin-sessions.ts';
-import { appointmentList, appointmentStart, appointmentUpdate, booking, cancellation, consentOnFile, oneAppointment } from './appointments.ts';
+import { appointmentUpdate, cancellation } from './appointment-changes.ts';
+import { appointmentStart, consentOnFile } from './appointment-start.ts';
+import { appointmentList, booking, oneAppointment } from './appointments.ts';
 import { availability } from './availability.ts';
 import { billingStart, billingStop } from './billing.ts';
 import { calendarEvents } from './calendar.ts';

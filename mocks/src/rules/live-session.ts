@@ -11,6 +11,11 @@ export function emptySession(appointmentId: string): SessionRow {
   };
 }
 
+/** Whether an appointment is still to come: booked, and neither begun nor called off. */
+export function isAhead(appointment: AppointmentRow): boolean {
+  return appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
+}
+
 /** Whether an appointment is over, for whatever reason. */
 export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';

@@ -2,7 +2,7 @@ import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Operation } from '@sakina/platform/contract';
 import type * as z from 'zod/mini';
-import { answer, on, refuse } from '../handlers/define-handler.ts';
+import { answer, on, refuse } from '../handlers/transport.ts';
 
 /** How a call fails. */
 export interface Failure {

@@ -1,10 +1,9 @@
 import { iso } from '../clock.ts';
-import { createSeed } from './seed.ts';
+import { seedAround } from './seed.ts';
 import type { Store } from './store.ts';
 import { packState, unpackState } from './stored-state.ts';
 import type { StoredState } from './stored-state.ts';
 import { changesOf, noChanges, openTables } from './table.ts';
-import type { Seed } from './table.ts';
 
 /** Where a store keeps its one value, and how it is alone with it. */
 export interface StoragePort {
@@ -21,16 +20,10 @@ export interface StoragePort {
  */
 export function createPersistentStore(port: StoragePort, now: () => Date): Store {
   let latest: StoredState | null = null;
-  let seed: { at: string; rows: Seed } | null = null;
   /** Set when the disk refuses: from then on this tab goes on with what it holds. */
   let isVolatile = false;
 
   const fresh = (revision: number): StoredState => ({ seededAt: iso(now()), revision, changes: noChanges });
-
-  function seedOf(state: StoredState): Seed {
-    if (seed?.at !== state.seededAt) seed = { at: state.seededAt, rows: createSeed(new Date(state.seededAt)) };
-    return seed.rows;
-  }
 
   async function load(): Promise<StoredState> {
     if (!isVolatile) {
@@ -58,7 +51,7 @@ export function createPersistentStore(port: StoragePort, now: () => Date): Store
     run: (work) =>
       port.alone(async () => {
         const state = await load();
-        const tables = openTables(seedOf(state), state.changes);
+        const tables = openTables(seedAround(new Date(state.seededAt)), state.changes);
         const result = work(tables);
         const changes = changesOf(tables);
         if (changes) await save({ ...state, changes, revision: state.revision + 1 });

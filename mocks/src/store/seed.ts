@@ -29,7 +29,16 @@ export function createSeed(now: Date = pinnedNow()): Seed {
   return { providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes), answers: new Map() };
 }
 
-export function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+const seeds = new Map<number, Seed>();
+
+/** The seed around a moment, laid once: rows are never altered, so whoever needs it may share it. */
+export function seedAround(now: Date = pinnedNow()): Seed {
+  const seed = seeds.get(now.getTime()) ?? createSeed(now);
+  seeds.set(now.getTime(), seed);
+  return seed;
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 

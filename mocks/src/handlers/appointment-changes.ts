@@ -1,0 +1,70 @@
+import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
+import { iso } from '../clock.ts';
+import { cancellationFee } from '../rules/cancellation.ts';
+import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
+import type { AppointmentRow } from '../store/rows.ts';
+import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
+import { checkSlot } from './check-slot.ts';
+import { defineHandler } from './define-handler.ts';
+import type { HandlerContext } from './define-handler.ts';
+import { ownAppointment } from './find.ts';
+
+const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
+
+export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
+  const { tables, body, now } = context;
+  const { appointment, side } = ownAppointment(context, context.params.id);
+  if (body.status !== undefined) {
+    if (side !== 'PROVIDER') throw forbidden('Only the provider can set this.');
+    return body.status === 'COMPLETED' ? complete(context, appointment) : noShow(context, appointment);
+  }
+  const isMove = body.startsAt !== undefined && Date.parse(body.startsAt) !== Date.parse(appointment.startsAt);
+  const isOtherMode = body.mode !== undefined && body.mode !== appointment.mode;
+  if (!isMove && !isOtherMode) return tables.appointments.put({ ...appointment, clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone });
+  if (!isAhead(appointment)) throw notCancellable('This session has begun, is over or was cancelled, so it cannot be changed.');
+
+  const provider = tables.providers.get(appointment.provider.id);
+  const service = provider?.services.find((entry) => entry.id === appointment.service.id);
+  if (!provider || !service) throw notFound('this service');
+  const mode = body.mode ?? appointment.mode;
+  if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
+  const slot = checkSlot({ tables, provider, service, mode, startsAt: body.startsAt ?? appointment.startsAt, now, except: appointment.id });
+  return tables.appointments.put({
+    ...appointment,
+    ...slot,
+    mode,
+    location: mode === 'IN_PERSON' ? provider.address : null,
+    clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone,
+    rescheduledAt: isMove ? [...appointment.rescheduledAt, iso(now)] : appointment.rescheduledAt,
+    updatedAt: iso(now),
+  });
+});
+
+type UpdateContext = HandlerContext<typeof updateAppointment>;
+
+function complete({ tables, now }: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+  if (appointment.status === 'COMPLETED') return appointment;
+  if (appointment.status !== 'IN_PROGRESS') throw versionConflict('This session has not been started, or has been cancelled meanwhile.', { status: appointment.status });
+  // Whatever still runs ends with the session: the minutes are never lost.
+  tables.sessions.put(stopBilling(stopRecording(tables.sessions.get(appointment.id) ?? emptySession(appointment.id), now), now));
+  return tables.appointments.put({ ...appointment, status: 'COMPLETED', endedAt: iso(now), updatedAt: iso(now) });
+}
+
+function noShow({ tables, now }: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+  if (appointment.status === 'NO_SHOW') return appointment;
+  if (!isAhead(appointment)) throw versionConflict('This session has begun, is over or was cancelled meanwhile.', { status: appointment.status });
+  if (now.getTime() < Date.parse(appointment.startsAt)) throw invalid({ status: 'The session has not begun yet.' });
+  return tables.appointments.put({ ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
+}
+
+export const cancellation = defineHandler(cancelAppointment, (context) => {
+  const { tables, body, now } = context;
+  const { appointment, side } = ownAppointment(context, context.params.id);
+  if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
+  if (!isAhead(appointment)) throw notCancellable('This session has begun or is over.');
+  if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt)) throw notCancellable('The session’s time has come already.');
+  const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? { freeUntilHours: 24, lateFeePercent: 0 };
+  const free = { amountMinor: 0, currency: appointment.price.currency };
+  const fee = side === 'CLIENT' ? cancellationFee(policy, appointment.price, appointment.startsAt, now) : free;
+  return tables.appointments.put({ ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
+});
