@@ -28,7 +28,7 @@ const Columns = styled.div`
     border-inline-end: 1px solid ${theme.color.hairline};
     background: ${theme.color.surface};
   }
-  & > [data-part='side'] > * { position: sticky; inset-block-start: 0; max-block-size: 100dvh; overflow-y: auto; }
+  & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); max-block-size: calc(100dvh - var(--frame-offset)); overflow-y: auto; }
 
   @media ${up.md} { &[data-area='provider'] > [data-part='side'] { display: block; } }
   @media ${adminUp.md} { &[data-area='admin'] > [data-part='side'] { display: block; } }

@@ -3,7 +3,7 @@ import type { Theme } from './roles.ts';
 
 const t = (value: string, description: string) => ({ value, description });
 
-const inter = "Inter, 'Inter Fallback', Arial, sans-serif";
+const inter = "Inter, 'IBM Plex Sans Arabic', 'Inter Fallback', Arial, sans-serif";
 
 /** Black and white for the admin portal (THEME-2). Status speaks by icon, weight, fill and words, not by hue. */
 export const adminTheme: Theme = {
