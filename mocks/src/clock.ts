@@ -1,4 +1,4 @@
-import { CalendarDate, CalendarDateTime, fromAbsolute, getDayOfWeek, parseTime, toCalendarDate, toZoned } from '@internationalized/date';
+import { CalendarDate, CalendarDateTime, fromAbsolute, toCalendarDate, toZoned } from '@internationalized/date';
 
 /** The moment at which stories and tests stand still: a Tuesday, 10:00 in New York and 20:45 in Kathmandu. */
 export const PINNED_NOW = '2026-11-24T15:00:00Z';
@@ -25,7 +25,7 @@ export function dateIn(instant: Date | string, timeZone: string): CalendarDate {
 
 /** ISO 8601 day of the week: 1 is Monday, 7 Sunday. */
 export function isoWeekday(date: CalendarDate): number {
-  return getDayOfWeek(date, 'en-US', 'mon') + 1;
+  return new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() || 7;
 }
 
 const HOUR = 60 * MINUTE;
@@ -61,7 +61,7 @@ export function plusDays(date: CalendarDate, days: number): CalendarDate {
  * skipped; of a time that occurs twice, the first is meant.
  */
 export function wallTime(date: CalendarDate, time: string, timeZone: string): Date {
-  const { hour, minute } = parseTime(time);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   const offset = offsetAround(date, timeZone);
   if (offset !== null) return new Date(Date.UTC(date.year, date.month - 1, date.day, hour, minute) - offset);
   return toZoned(new CalendarDateTime(date.year, date.month, date.day, hour, minute), timeZone, 'compatible').toDate();

@@ -18,7 +18,8 @@ export interface Start extends Span {
 
 /** The hours that hold on one date in the provider's zone: those of an exception, else the weekly ones. */
 export function hoursOn(date: CalendarDate, hours: WorkingHours): readonly Omit<AvailabilitySlot, 'dayOfWeek'>[] {
-  const exception = hours.exceptions.find((entry) => entry.date === date.toString());
+  const written = date.toString();
+  const exception = hours.exceptions.find((entry) => entry.date === written);
   if (exception) return exception.slots;
   const weekday = isoWeekday(date);
   return hours.weekly.filter((slot) => slot.dayOfWeek === weekday);

@@ -50,7 +50,9 @@ export function seedSessions(providers: ReadonlyMap<string, ProviderRow>, blocks
 
 function take(taken: Map<string, Span[]>, provider: string, span: Span, bufferMinutes = 0) {
   const margin = bufferMinutes * 60_000;
-  taken.set(provider, [...(taken.get(provider) ?? []), { start: span.start - margin, end: span.end + margin }]);
+  const spans = taken.get(provider) ?? [];
+  spans.push({ start: span.start - margin, end: span.end + margin });
+  taken.set(provider, spans);
 }
 
 interface Calendar {
