@@ -52,7 +52,7 @@ export interface MockHandler {
 type Resolve<O extends Operation> = (context: HandlerContext<O>) => z.input<O['response']>;
 
 /** How many answers to idempotency keys are remembered. */
-const REMEMBERED_ANSWERS = 200;
+const REMEMBERED_ANSWERS = 50;
 
 /**
  * Mocks an operation. Query and body are parsed by the operation's schemas, access is checked, a repeated

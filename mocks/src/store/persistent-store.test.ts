@@ -132,10 +132,10 @@ describe('the demo’s server', () => {
   test('remembers only the newest answers to keys', async () => {
     const disk = createDisk();
     const server = open(disk);
-    for (let index = 0; index < 215; index += 1) {
+    for (let index = 0; index < 60; index += 1) {
       await server.as(who.amina).call(contract.createSessionNote, { body: { appointmentId: ids.appointments.lastWeek, template: 'SOAP', sections: [] } }, { idempotencyKey: `key-${index}` });
     }
     const { changes } = disk.content() as { changes: { answers: unknown[] } };
-    expect(changes.answers).toHaveLength(200);
+    expect(changes.answers).toHaveLength(50);
   });
 });
