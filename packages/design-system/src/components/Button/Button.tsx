@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './Button.styles.ts';
 
@@ -19,6 +19,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
    * @default 'auto'
    */
   width?: 'auto' | 'full';
+  /** The button itself, so that the focus can be given back to it. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const Root = styled(AriaButton)`${buttonStyle}`;
