@@ -49,12 +49,14 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
       <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing}>
         {items.map((provider) => <li key={provider.id}><ProviderCard provider={provider} /></li>)}
       </List>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / pageSize)}
-        onPageChange={turnTo}
-        summary={t('results.summary', { from, to: from + items.length - 1, total })}
-      />
+      {total > pageSize && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={turnTo}
+          summary={t('results.summary', { from, to: from + items.length - 1, total })}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Button, Container, Heading, Inline, PageHeader, Select, Stack, Text, VisuallyHidden, below, theme, up } from '@sakina/design-system';
+import { Container, Heading, Inline, PageHeader, Select, Stack, Text, VisuallyHidden, below, theme, up } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useProviderSearch } from '../api/search-providers.ts';
 import { ActiveFilters } from '../components/ActiveFilters.tsx';
@@ -10,7 +10,7 @@ import { Results } from '../components/Results.tsx';
 import { ResultsSkeleton } from '../components/ResultsSkeleton.tsx';
 import { SearchBar } from '../components/SearchBar.tsx';
 import type { QueryProps } from '../components/query-props.ts';
-import { activeFilters, change, cleared } from '../model/filters.ts';
+import { change } from '../model/filters.ts';
 import { SORTS } from '../model/query.ts';
 import type { DirectoryQuery } from '../model/query.ts';
 import { ReadView } from '../../shared/index.ts';
@@ -51,7 +51,6 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
   const about = presetKinds && !presetKinds.includes('THERAPIST') ? 'leaders' : 'all';
   const count = read.data && t('results.count', { count: read.data.total });
   const facets = read.data?.facets;
-  const hasFilters = activeFilters(query).length > 0;
 
   return (
     <Container pad="page">
@@ -63,14 +62,7 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
         <Layout>
           <Beside aria-label={t('filters.title')}>
             <Stack gap="x2">
-              <Inline justify="between">
-                <Heading level={2} size="md">{t('filters.title')}</Heading>
-                {hasFilters && (
-                  <Button variant="quiet" size="small" onPress={() => { focusHead(); onQueryChange(cleared(query), { replace: false }); }}>
-                    {t('filters.clear')}
-                  </Button>
-                )}
-              </Inline>
+              <Heading level={2} size="md">{t('filters.title')}</Heading>
               <Filters {...props} facets={facets} />
             </Stack>
           </Beside>

@@ -26,7 +26,12 @@ export function Begin({ isSignedIn }: { isSignedIn: boolean }) {
           </Stack>
           <Inline gap="x1h">
             <ButtonLink href={paths.findTherapist({ sort: 'soonest' })}>{t('begin.find')}</ButtonLink>
-            {!isSignedIn && <ButtonLink href={paths.register()} variant="secondary">{t('account.signUp')}</ButtonLink>}
+            {!isSignedIn && (
+              <>
+                <ButtonLink href={paths.register()} variant="secondary">{t('account.signUp')}</ButtonLink>
+                <ButtonLink href={paths.login()} variant="quiet">{t('account.login')}</ButtonLink>
+              </>
+            )}
           </Inline>
           <Inline gap="half">
             <Text as="span" size="sm" tone="muted">{t('begin.provider')}</Text>

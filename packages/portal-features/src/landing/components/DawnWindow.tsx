@@ -57,8 +57,8 @@ export function DawnWindow() {
         </defs>
         <rect width="520" height="680" fill="url(#landing-sky)" />
         {STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} className="star" opacity="0.8" />)}
-        <circle cx="316" cy="478" r="190" fill="url(#landing-halo)" />
-        <circle cx="316" cy="478" r="54" className="sun" />
+        <circle cx="316" cy="462" r="190" fill="url(#landing-halo)" />
+        <circle cx="316" cy="462" r="54" className="sun" />
         <path d="M0 486c60-34 118-40 184-14 58 22 92 12 148-12 66-28 126-18 188 10v210H0Z" className="far" />
         <path d="M0 520c84-8 128-40 214-26 92 14 150 46 306 6v180H0Z" className="mist" opacity="0.4" />
         <path d="M0 544c70-40 150-48 232-16 88 34 176 34 288-8v160H0Z" className="mid" />

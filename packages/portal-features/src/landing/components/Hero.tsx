@@ -6,7 +6,7 @@ import { useLandingText } from '../messages/index.ts';
 import { DawnWindow } from './DawnWindow.tsx';
 
 export interface HeroProps {
-  /** Whether somebody is signed in: then their dashboard stands where Login and Sign Up would. */
+  /** Whether somebody is signed in: then their dashboard is one step away. */
   isSignedIn: boolean;
   /** Id of the section that explains how it works. */
   howId: string;
@@ -24,13 +24,6 @@ const Layout = styled.div`
     padding-block: ${theme.space.x3} ${theme.space.x12};
   }
 `;
-const Account = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${theme.space.x1};
-  padding-block-start: ${theme.space.x2};
-`;
 const Lead = styled(Text)`max-inline-size: 44ch; text-wrap: pretty;`;
 
 /** The opening: what this is, in one sentence, and the one next step. */
@@ -38,16 +31,6 @@ export function Hero({ isSignedIn, howId }: HeroProps) {
   const t = useLandingText();
   return (
     <Container>
-      <Account aria-label={t('account.label')}>
-        {isSignedIn ? (
-          <ButtonLink href={paths.dashboard()} variant="secondary">{t('account.dashboard')}</ButtonLink>
-        ) : (
-          <>
-            <ButtonLink href={paths.login()} variant="quiet">{t('account.login')}</ButtonLink>
-            <ButtonLink href={paths.register()} variant="secondary">{t('account.signUp')}</ButtonLink>
-          </>
-        )}
-      </Account>
       <Layout>
         <Stack gap="x4">
           <Stack gap="x2">
@@ -57,6 +40,7 @@ export function Hero({ isSignedIn, howId }: HeroProps) {
           <Stack gap="x1h">
             <Inline gap="x2">
               <ButtonLink href={paths.findTherapist()} variant="action">{t('hero.find')}</ButtonLink>
+              {isSignedIn && <ButtonLink href={paths.dashboard()} variant="secondary">{t('account.dashboard')}</ButtonLink>}
               <Link href={`#${howId}`} variant="standalone">
                 {t('hero.how')}
                 <ArrowDown aria-hidden />

@@ -10,7 +10,7 @@ import { Needs } from '../components/Needs.tsx';
 
 export interface LandingScreenProps {
   /**
-   * Whether somebody is signed in: then their dashboard stands where Login and Sign Up would.
+   * Whether somebody is signed in: then their dashboard is one step away, and Login and Sign Up are left out.
    * @default false
    */
   isSignedIn?: boolean;
