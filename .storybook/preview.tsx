@@ -3,11 +3,15 @@ import { PINNED_NOW, resetStoryServer, setupStoryWorker } from '@sakina/mocks';
 import { AuthProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { createStorySession } from './story-session.ts';
 import type { StorySession } from './story-session.ts';
 
 // At the top level: a loader would be too late for connections that open with the first render.
 const worker = await setupStoryWorker();
+
+// A busy machine answers late; waiting longer costs nothing where the answer comes.
+configure({ asyncUtilTimeout: 5000 });
 
 const clock = { now: () => Date.parse(PINNED_NOW), timeZone: 'America/New_York' };
 
