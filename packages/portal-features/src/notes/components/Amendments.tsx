@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
 import { AmendForm } from './AmendForm.tsx';
@@ -27,6 +27,13 @@ export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
   const t = useNotesText();
   const moment = useMoment();
   const [isOpen, setOpen] = useState(begun !== '');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The form that held the focus is gone: it goes to the button that brings it back.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Stack as="section" gap="x2" aria-label={t('amendments.title')}>
       <Heading level={3} size="md">{t('amendments.title')}</Heading>
@@ -46,7 +53,7 @@ export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
       {isOpen ? (
         <AmendForm note={note} begun={begun} onKeep={onKeep} onNote={onNote} onClose={() => setOpen(false)} />
       ) : (
-        <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('amend.open')}</Button></div>
+        <div><Button ref={opener} variant="secondary" onPress={() => setOpen(true)}>{t('amend.open')}</Button></div>
       )}
     </Stack>
   );

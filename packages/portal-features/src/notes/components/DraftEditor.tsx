@@ -5,6 +5,7 @@ import { useNotesText } from '../messages/index.ts';
 import type { DraftSnapshot, NoteDraft } from '../model/note-draft.ts';
 import { isEmptyNote } from '../model/templates.ts';
 import type { NoteContent } from '../model/templates.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftNews } from './DraftNews.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SignDialog } from './SignDialog.tsx';
@@ -15,17 +16,20 @@ export interface DraftEditorProps {
   snapshot: DraftSnapshot;
   /** Called once the note is signed. */
   onSigned: () => void;
+  /** Called to keep what was typed as an amendment, because the note was signed in another place. */
+  onAmend: () => void;
 }
 
 const Narrow = styled.div`max-inline-size: 22rem;`;
 
 /** Writes a note: it saves itself, and is signed at the end. */
-export function DraftEditor({ draft, snapshot, onSigned }: DraftEditorProps) {
+export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorProps) {
   const t = useNotesText();
   const [isSigning, setSigning] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const [isFoundEmpty, setFoundEmpty] = useState(false);
   const [focusFirst, setFocusFirst] = useState(0);
-  const { content } = snapshot;
+  const { content, phase } = snapshot;
   const save = () => void draft.flush();
   // Another note is opened, or the screen is left: what was typed goes first.
   useEffect(() => () => void draft.flush(), [draft]);
@@ -35,6 +39,7 @@ export function DraftEditor({ draft, snapshot, onSigned }: DraftEditorProps) {
     if (!isEmptyNote(next)) setFoundEmpty(false);
   }
   async function openSigning() {
+    if (phase === 'conflict') return setComparing(true);
     if (isEmptyNote(content)) return setFoundEmpty(true);
     // A failed save is told by its own banner; it does not open the dialog.
     if (await draft.flush()) setSigning(true);
@@ -43,7 +48,7 @@ export function DraftEditor({ draft, snapshot, onSigned }: DraftEditorProps) {
   const [first] = content.sections;
   return (
     <Stack gap="x3">
-      <DraftNews snapshot={snapshot} onSave={save} />
+      <DraftNews snapshot={snapshot} onSave={save} onCompare={() => setComparing(true)} />
       <Narrow><TemplateChoice content={content} onChange={change} /></Narrow>
       <SectionFields content={content} onChange={change} onLeave={save} focusFirst={focusFirst} />
       {isFoundEmpty && first && (
@@ -57,9 +62,20 @@ export function DraftEditor({ draft, snapshot, onSigned }: DraftEditorProps) {
         </Banner>
       )}
       <Footer isSticky>
-        <Button variant="action" isPending={snapshot.phase === 'saving' && isSigning} onPress={() => void openSigning()}>{t('sign.open')}</Button>
+        <Button variant="action" onPress={() => void openSigning()}>{t('sign.open')}</Button>
         <Text size="sm" tone="muted">{t('sign.hint')}</Text>
       </Footer>
+      {isComparing && phase === 'conflict' && (
+        <ConflictDialog
+          snapshot={snapshot}
+          onClose={() => setComparing(false)}
+          onAmend={onAmend}
+          onResolve={(choice) => {
+            setComparing(false);
+            void draft.resolve(choice);
+          }}
+        />
+      )}
       {isSigning && (
         <SignDialog
           draft={draft}

@@ -8,14 +8,28 @@ export interface DraftNewsProps {
   snapshot: DraftSnapshot;
   /** Sends what is not saved, now. */
   onSave: () => void;
+  /** Shows both texts of a conflict. */
+  onCompare: () => void;
 }
 
-/** Says that a save failed: what is safe, and what can be done. */
-export function DraftNews({ snapshot, onSave }: DraftNewsProps) {
+/** Says that a save failed or met another text: what is safe, and what can be done. Writing goes on meanwhile. */
+export function DraftNews({ snapshot, onSave, onCompare }: DraftNewsProps) {
   const t = useNotesText();
   const errorText = useErrorText();
-  const { error, phase } = snapshot;
-  if (error === undefined || phase === 'conflict') return null;
+  const { error, phase, note } = snapshot;
+  if (phase === 'conflict') {
+    return (
+      <Banner
+        tone="warning"
+        urgency="assertive"
+        title={t(note.status === 'DRAFT' ? 'conflict.title' : 'conflict.signed.title')}
+        actions={<Button variant="secondary" size="small" onPress={onCompare}>{t('conflict.compare')}</Button>}
+      >
+        {t('conflict.news')}
+      </Banner>
+    );
+  }
+  if (error === undefined) return null;
   const isTooLong = isApiError(error, 'VALIDATION_FAILED');
   return (
     <Banner

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
 import type { DraftBook } from '../model/draft-book.ts';
 import type { NotesSelection } from '../model/selection.ts';
-import { Conflict } from './Conflict.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import { NoteLink } from './NoteLink.tsx';
 import { NoteStatusBadge } from './NoteStatusBadge.tsx';
@@ -40,11 +39,18 @@ export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneP
   }, [takesFocus]);
 
   const { note, phase } = snapshot;
-  const isDraft = note.status === 'DRAFT';
+  const isConflict = phase === 'conflict';
+  const isWritten = note.status === 'DRAFT' || isConflict;
+  const wasConflict = useRef(isConflict);
+  useEffect(() => {
+    // The banner that led to the choice is gone, and the focus with it.
+    if (wasConflict.current && !isConflict) heading.current?.focus();
+    wasConflict.current = isConflict;
+  }, [isConflict]);
   function makeAmendment() {
     const written = snapshot.content.sections.map(({ text }) => text.trim()).filter((text) => text !== '');
     book.keepAmendment(note.id, written.join('\n\n'));
-    void draft.resolve('theirs').then(focusHeading);
+    void draft.resolve('theirs');
   }
 
   return (
@@ -61,13 +67,11 @@ export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneP
           </Inline>
           <Inline gap="x2" justify="between">
             <Text size="sm" tone="muted" font="data"><time dateTime={note.sessionStartedAt}>{moment(note.sessionStartedAt)}</time></Text>
-            {isDraft && <SaveState snapshot={snapshot} />}
+            {isWritten && <SaveState snapshot={snapshot} />}
           </Inline>
         </Stack>
-        {phase === 'conflict' ? (
-          <Conflict snapshot={snapshot} onResolve={(choice) => void draft.resolve(choice).then(focusHeading)} onAmend={makeAmendment} />
-        ) : isDraft ? (
-          <DraftEditor draft={draft} snapshot={snapshot} onSigned={focusHeading} />
+        {isWritten ? (
+          <DraftEditor draft={draft} snapshot={snapshot} onSigned={focusHeading} onAmend={makeAmendment} />
         ) : (
           <SignedNote note={note} begun={book.amendmentOf(note.id)} onKeep={(text) => book.keepAmendment(note.id, text)} onNote={(newer) => draft.adopt(newer)} />
         )}

@@ -10,24 +10,51 @@ const account = 'therapist@demo.test';
 const { draft, amended, signed } = ids.notes;
 const statement = /confirm that it is complete and true/;
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'queryByRole' | 'findByText'>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'queryByRole' | 'findByText' | 'getByText'>;
 
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+const section = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 const state = (canvas: Canvas, words: string | RegExp) => waitFor(() => expect(within(canvas.getByRole('article')).getByText(words)).toBeVisible(), { timeout: 4000 });
 
 async function write(canvas: Canvas, name: string, text: string) {
-  await userEvent.type(await field(canvas, name), text);
+  await userEvent.type(await section(canvas, name), text);
 }
 
 async function openNote(canvas: Canvas, name: RegExp) {
   await userEvent.click(await canvas.findByRole('link', { name }));
 }
 
+/** Opens the signing dialog and waits until it has come to rest. */
+async function openSigning(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Sign the note of Tuesday, November 17/ });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** Opens both texts of a conflict. */
+async function compare(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Compare the two texts' }));
+  const dialog = await screen.findByRole('dialog', { name: /in another place$/ });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function sign(dialog: Canvas, name: string) {
+  const intent = dialog.getByRole<HTMLInputElement>('checkbox', { name: statement });
+  if (!intent.checked) await userEvent.click(intent);
+  const field = dialog.getByRole('textbox', { name: 'Your full name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign the note' }));
+}
+
 /** What the same provider does in another tab. */
-async function inAnotherTab(method: 'PUT' | 'POST', path: string, body: unknown): Promise<void> {
+async function inAnotherTab(method: 'PUT' | 'POST', path: string, bodyOf: (version: number) => unknown): Promise<void> {
   const { token } = signInStoryAs(account);
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.accessToken}`, 'idempotency-key': crypto.randomUUID() };
-  const answer = await fetch(`/v1/session-notes/${draft}${path}`, { method, headers, body: JSON.stringify(body) });
+  const list = listSessionNotes.response.parse(((await (await fetch('/v1/session-notes', { headers })).json()) as { data: unknown }).data);
+  const version = list.items.find(({ id }) => id === draft)?.version ?? 0;
+  const answer = await fetch(`/v1/session-notes/${draft}${path}`, { method, headers, body: JSON.stringify(bodyOf(version)) });
   await expect(answer.ok).toBe(true);
 }
 
@@ -82,7 +109,7 @@ export const SearchAndFilter: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/notes? shown$/);
     await userEvent.click(canvas.getByRole('tab', { name: /^Unsigned/ }));
     await expect(await canvas.findByText('No client’s name matches “bergstrom”.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show every note' }));
     await expect(await canvas.findAllByRole('link')).toHaveLength(3);
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
@@ -101,7 +128,7 @@ export const SavesWhileTyping: Story = {
 export const BeginsTheNoteOfASession: Story = {
   args: { selection: { appointmentId: ids.appointments.withoutNote } },
   play: async ({ canvas }) => {
-    await expect(await field(canvas, 'Subjective')).toHaveValue('');
+    await expect(await section(canvas, 'Subjective')).toHaveValue('');
     await expect(canvas.getByText('4 notes wait for your signature.')).toBeVisible();
   },
 };
@@ -109,7 +136,7 @@ export const BeginsTheNoteOfASession: Story = {
 export const OpensTheNoteThatASessionHas: Story = {
   args: { selection: { appointmentId: ids.appointments.lastWeek } },
   play: async ({ canvas }) => {
-    await expect(await field(canvas, 'Subjective')).not.toHaveValue('');
+    await expect(await section(canvas, 'Subjective')).not.toHaveValue('');
     await expect(canvas.getByText('3 notes wait for your signature.')).toBeVisible();
   },
 };
@@ -122,7 +149,7 @@ export const ChangesTheTemplate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Template/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^DAP/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Change to DAP?' });
-    await expect(within(question).getByText(/no place for what you wrote under Subjective, Objective/)).toBeVisible();
+    await waitFor(() => expect(within(question).getByText(/no place for what you wrote under Subjective, Objective/)).toBeVisible());
     await userEvent.click(within(question).getByRole('button', { name: 'Move it to “Data”' }));
     const data = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Data' });
     await expect(data.value).toContain(subjective);
@@ -175,14 +202,16 @@ export const ShowsAConflict: Story = {
   name: 'A stale tab sees a conflict with both texts [SEC-16]',
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
-    await field(canvas, 'Plan');
-    await inAnotherTab('PUT', '', { version: 1, sections: [{ key: 'PLAN', text: 'Written in the other tab.' }] });
+    await section(canvas, 'Plan');
+    await inAnotherTab('PUT', '', (version) => ({ version, sections: [{ key: 'PLAN', text: 'Written in the other tab.' }] }));
     await write(canvas, 'Plan', 'Written here.');
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('This note was changed in another place');
-    await expect(canvas.getByText('Written in the other tab.')).toBeVisible();
-    await expect(canvas.getByText('Written here.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep what is written here' }));
-    await expect(await field(canvas, 'Plan')).toHaveValue('Written here.');
+    await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Written here.');
+    const dialog = await compare(canvas);
+    await expect(dialog.getByText('Written in the other tab.')).toBeVisible();
+    await expect(dialog.getByText('Written here.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep what is written here' }));
+    await expect(await section(canvas, 'Plan')).toHaveValue('Written here.');
     await state(canvas, 'Saved at 10:00 AM');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
   },
@@ -192,11 +221,11 @@ export const SignedInAnotherTab: Story = {
   name: 'Text typed after a signature elsewhere becomes an amendment [SEC-16]',
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
-    await field(canvas, 'Plan');
-    await inAnotherTab('POST', '/sign', { signature: { name: 'Amina Rahman', statement: 'I have written this note.', version: 1 } });
+    await section(canvas, 'Plan');
+    await inAnotherTab('POST', '/sign', (version) => ({ signature: { name: 'Amina Rahman', statement: 'I have written this note.', version } }));
     await write(canvas, 'Plan', 'Too late for the note.');
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('This note was signed in another place');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it an amendment' }));
+    await userEvent.click((await compare(canvas)).getByRole('button', { name: 'Make it an amendment' }));
     await expect((await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Amendment' })).value).toContain('Too late for the note.');
     await expect(canvas.getByRole('heading', { name: 'Signed by Amina Rahman' })).toBeVisible();
   },
@@ -207,25 +236,20 @@ export const Signs: Story = {
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
     await write(canvas, 'Plan', 'Role play on Friday.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign this note…' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Sign the note of Tuesday, November 17/ });
-    await expect(within(dialog).getByText('Role play on Friday.')).toBeVisible();
-    const sign = within(dialog).getByRole('button', { name: 'Sign the note' });
-    await userEvent.click(sign);
-    await expect(await within(dialog).findByText('Confirm the statement before you sign.')).toBeVisible();
-    await expect(within(dialog).getByText('Type your full name.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: statement }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your full name' }), 'Amina Rahmen{Enter}');
-    await expect(await within(dialog).findByText(/This is not the name in your profile/)).toBeVisible();
-    const name = within(dialog).getByRole('textbox', { name: 'Your full name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Dr. Amina Rahman{Enter}');
+    const dialog = await openSigning(canvas);
+    await expect(dialog.getByText('Role play on Friday.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign the note' }));
+    await expect(await dialog.findByText('Confirm the statement before you sign.')).toBeVisible();
+    await expect(dialog.getByText('Type your full name.')).toBeVisible();
+    await sign(dialog, 'Amina Rahmen');
+    await expect(await dialog.findByText(/This is not the name in your profile/)).toBeVisible();
+    await sign(dialog, 'Dr. Amina Rahman');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('heading', { name: 'Signed by Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByText('Today, 10:00 AM, Eastern Time')).toBeVisible();
     await expect(within(canvas.getByRole('article')).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
-    await expect(await screen.findByText('The note is signed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The note is signed')).toBeVisible());
     await expect(await canvas.findByText('2 notes wait for your signature.')).toBeVisible();
   },
 };
@@ -246,9 +270,7 @@ export const ServerFindsTheNoteEmpty: Story = {
   args: { selection: { noteId: draft } },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(signSessionNote, { status: 422, code: 'NOTE_EMPTY' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: statement }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your full name' }), 'Dr. Amina Rahman{Enter}');
+    await sign(await openSigning(canvas), 'Dr. Amina Rahman');
     await expect(await canvas.findByText('There is nothing to sign yet')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -258,14 +280,12 @@ export const ChangedWhileSigning: Story = {
   name: 'Asks to read again what changed while signing [SEC-16]',
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
-    const dialog = await screen.findByRole('dialog');
-    await inAnotherTab('PUT', '', { version: 1, sections: [{ key: 'PLAN', text: 'Added in the other tab.' }] });
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: statement }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your full name' }), 'Dr. Amina Rahman{Enter}');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The note changed meanwhile');
-    await expect(await within(dialog).findByText('Added in the other tab.')).toBeVisible();
-    await expect(within(dialog).getByRole('checkbox', { name: statement })).not.toBeChecked();
+    const dialog = await openSigning(canvas);
+    await inAnotherTab('PUT', '', (version) => ({ version, sections: [{ key: 'PLAN', text: 'Added in the other tab.' }] }));
+    await sign(dialog, 'Dr. Amina Rahman');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The note changed meanwhile');
+    await expect(await dialog.findByText('Added in the other tab.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: statement })).not.toBeChecked();
   },
 };
 
@@ -273,9 +293,7 @@ export const SigningCannotReachTheServer: Story = {
   args: { selection: { noteId: draft } },
   beforeEach: ({ msw }) => msw.use(scenarios.offline(signSessionNote)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: statement }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your full name' }), 'Dr. Amina Rahman{Enter}');
+    await sign(await openSigning(canvas), 'Dr. Amina Rahman');
     await expect(await screen.findByText('We could not reach the server')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Your full name' })).toHaveValue('Dr. Amina Rahman');
   },
@@ -386,7 +404,7 @@ export const NoteCannotBeBegun: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The note could not be opened');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await field(canvas, 'Subjective')).toBeVisible();
+    await expect(await section(canvas, 'Subjective')).toBeVisible();
   },
 };
 
@@ -400,7 +418,7 @@ export const LongText: Story = {
   args: { selection: { noteId: longNote.id } },
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listSessionNotes, { items: [longNote, make.signedNote({ client: longNote.client, sections: longNote.sections })] })),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await field(canvas, 'Subjective')).toHaveValue(`${long}\n\n${long}`);
+    await expect(await section(canvas, 'Subjective')).toHaveValue(`${long}\n\n${long}`);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
