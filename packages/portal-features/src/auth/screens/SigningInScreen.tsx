@@ -1,4 +1,4 @@
-import { ButtonLink, Spinner, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, Inline, Spinner, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { useAuthText } from '../messages/index.ts';
@@ -21,10 +21,10 @@ export function SigningInScreen({ hasFailed }: SigningInScreenProps) {
   }
   return (
     <AuthLayout title={t('signingIn.title')}>
-      <Stack role="status" gap="x2" align="center">
+      <Inline role="status" gap="x1h" wrap={false}>
         <Spinner />
         <Text>{t('signingIn.body')}</Text>
-      </Stack>
+      </Inline>
     </AuthLayout>
   );
 }

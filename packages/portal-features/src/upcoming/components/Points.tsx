@@ -1,8 +1,13 @@
-import { Stack, theme } from '@sakina/design-system';
+import { theme } from '@sakina/design-system';
 import styled from 'styled-components';
 
-const List = styled(Stack)`
+// Without bullets VoiceOver forgets that it is a list; the role reminds it.
+const List = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
   max-inline-size: 60ch;
+
   & > li { display: flex; gap: ${theme.space.x1h}; }
   & > li::before {
     content: '';
@@ -24,7 +29,7 @@ export interface PointsProps {
 /** A few short points, each led in by a spot of first light. */
 export function Points({ label, points }: PointsProps) {
   return (
-    <List as="ul" gap="x1h" aria-label={label}>
+    <List aria-label={label}>
       {points.map((point) => <li key={point}>{point}</li>)}
     </List>
   );

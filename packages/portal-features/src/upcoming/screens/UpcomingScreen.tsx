@@ -3,7 +3,7 @@ import { product } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { Meanwhile } from '../components/Meanwhile.tsx';
-import { Night } from '../components/Night.tsx';
+import { Night, Words } from '../components/Night.tsx';
 import { Points } from '../components/Points.tsx';
 import { useUpcomingText } from '../messages/index.ts';
 import { findUpcoming } from '../model/table.ts';
@@ -20,10 +20,11 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3} ${theme.space.x8};
   align-items: start;
+  & > :first-child { inline-size: 10rem; }
   @media ${up.md} {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block-start: ${theme.space.x4};
-    & > :first-child { order: 1; }
+    & > :first-child { order: 1; inline-size: 16rem; }
   }
 `;
 
@@ -34,20 +35,21 @@ export function UpcomingScreen({ pathname, user }: UpcomingScreenProps) {
   const t = useUpcomingText();
   const { entry, parameters } = findUpcoming(pathname);
   const names = { product: product.name };
+  const isRoom = entry.group === 'room';
   const page = (
     <Container pad="page">
       <Layout>
         <Illustration name={entry.illustration} />
-        <Stack gap="x4">
+        <Words gap="x4" {...(isRoom && { 'data-night': '' })}>
           <Stack gap="x2">
             <Heading level={1} size="h2" tabIndex={-1}>{t(`${entry.texts}.title`, names)}</Heading>
             <Text size="lg" measure>{t(`${entry.texts}.lead`, names)}</Text>
           </Stack>
           <Points label={t('what')} points={POINTS.map((point) => t(`${entry.texts}.${point}`, names))} />
           <Meanwhile entry={entry} parameters={parameters} user={user} />
-        </Stack>
+        </Words>
       </Layout>
     </Container>
   );
-  return entry.group === 'room' ? <Night>{page}</Night> : page;
+  return isRoom ? <Night>{page}</Night> : page;
 }
