@@ -21,7 +21,6 @@ export function Agenda() {
     <Section
       title={t('today.title')}
       description={sessions !== undefined && t('today.count', { count: sessions })}
-      actions={<Link variant="standalone" href={paths.providerCalendar()}>{t('today.calendar')}</Link>}
     >
       <PanelBoundary>
         <ReadView
@@ -35,9 +34,12 @@ export function Agenda() {
           }
         >
           {({ items }) => (
-            <Stack as="ul" gap="none" aria-label={t('today.list')}>
-              {agendaOf(items, appointments, now).map((entry) => <AgendaLine key={entry.event.id} entry={entry} now={now} />)}
-            </Stack>
+            <>
+              <Stack as="ul" gap="none" aria-label={t('today.list')}>
+                {agendaOf(items, appointments, now).map((entry) => <AgendaLine key={entry.event.id} entry={entry} now={now} />)}
+              </Stack>
+              <div><Link variant="standalone" href={paths.providerCalendar()}>{t('today.calendar')}</Link></div>
+            </>
           )}
         </ReadView>
       </PanelBoundary>

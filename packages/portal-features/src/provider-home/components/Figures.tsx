@@ -1,12 +1,20 @@
-import { Grid, LoadingRegion, Section, Skeleton, Stat } from '@sakina/design-system';
+import { LoadingRegion, Section, Skeleton, Stat, theme, up } from '@sakina/design-system';
 import type { DashboardStats } from '@sakina/platform/contract';
 import { useAuth, useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canSeeIncome, compare } from '../model/words.ts';
 
 const WORD = { up: 'more', down: 'less', level: 'level' } as const;
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.x3} ${theme.space.x2};
+  @media ${up.sm} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
 
 function Stats({ stats }: { stats: DashboardStats }) {
   const t = useProviderHomeText();
@@ -17,7 +25,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
   const { currency } = stats.revenueThisMonth;
 
   return (
-    <Grid min="xs" gap="x3">
+    <Numbers>
       <Stat label={t('stats.sessionsToday')} value={format.number(stats.sessionsToday)} />
       <Stat label={t('stats.sessionsNext7Days')} value={format.number(stats.sessionsNext7Days)} />
       <Stat label={t('stats.activeClients')} value={format.number(stats.activeClients)} />
@@ -40,7 +48,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
           }}
         />
       )}
-    </Grid>
+    </Numbers>
   );
 }
 
@@ -58,7 +66,7 @@ export function Figures() {
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('stats.loading')}><Grid min="xs" gap="x3">{[1, 2, 3, 4].map((key) => <Skeleton key={key} shape="block" size="sm" />)}</Grid></LoadingRegion>}
+          loading={<LoadingRegion label={t('stats.loading')}><Numbers>{[1, 2, 3, 4].map((key) => <Skeleton key={key} shape="block" size="sm" />)}</Numbers></LoadingRegion>}
         >
           {(stats) => <Stats stats={stats} />}
         </ReadView>

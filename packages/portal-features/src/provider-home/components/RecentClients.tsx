@@ -26,7 +26,7 @@ export function RecentClients() {
   const t = useProviderHomeText();
   const read = useClients();
   return (
-    <Section title={t('clients.title')} headingSize="lg" actions={<Link variant="standalone" href={paths.providerClients()}>{t('clients.all')}</Link>}>
+    <Section title={t('clients.title')} headingSize="lg">
       <PanelBoundary>
         <ReadView
           read={read}
@@ -35,9 +35,12 @@ export function RecentClients() {
           empty={<Text size="sm" tone="muted">{t('clients.empty')}</Text>}
         >
           {({ items }) => (
-            <Stack as="ul" gap="none" aria-label={t('clients.list')}>
-              {recentClients(items).map((client) => <ClientLine key={client.id} client={client} />)}
-            </Stack>
+            <>
+              <Stack as="ul" gap="none" aria-label={t('clients.list')}>
+                {recentClients(items).map((client) => <ClientLine key={client.id} client={client} />)}
+              </Stack>
+              <div><Link variant="standalone" href={paths.providerClients()}>{t('clients.all')}</Link></div>
+            </>
           )}
         </ReadView>
       </PanelBoundary>

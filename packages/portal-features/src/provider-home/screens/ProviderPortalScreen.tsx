@@ -1,10 +1,11 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useAuth, useFormat, useNow } from '@sakina/platform/react';
 import { Agenda } from '../components/Agenda.tsx';
-import { Alerts } from '../components/Alerts.tsx';
+import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
+import { NotesAlert } from '../components/NotesAlert.tsx';
 import { QuickActions } from '../components/QuickActions.tsx';
 import { RecentClients } from '../components/RecentClients.tsx';
 import { useProviderHomeText } from '../messages/index.ts';
@@ -22,13 +23,14 @@ export function ProviderPortalScreen() {
 
   return (
     <Container pad="page">
-      <Stack gap="x5">
+      <Stack gap="x4">
         <PageHeader
           title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })}
           lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
         />
-        <Alerts />
+        <CredentialsAlert />
         <NextSession />
+        <NotesAlert />
         <Split
           position="end"
           gap="x5"

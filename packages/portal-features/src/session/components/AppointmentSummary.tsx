@@ -9,7 +9,7 @@ export function AppointmentSummary({ appointment }: { appointment: Appointment }
   const t = useSessionText();
   const shared = useSharedText();
   const format = useFormat();
-  const { startsAt, endsAt, clientTimeZone, service, mode, location, price, reasonForVisit } = appointment;
+  const { startsAt, endsAt, clientTimeZone, service, mode, location, price } = appointment;
   const when = (timeZone: string) =>
     t('when.withZone', { day: format.dayInWords(startsAt, timeZone), time: format.timeRange(startsAt, endsAt, timeZone), zone: format.zone(timeZone, startsAt) });
   const clientIsElsewhere = format.zone(clientTimeZone, startsAt) !== format.zone(format.timeZone, startsAt);
@@ -23,7 +23,6 @@ export function AppointmentSummary({ appointment }: { appointment: Appointment }
         { term: t('summary.how'), value: shared(`mode.${mode}`) },
         ...(location === null ? [] : [{ term: t('summary.place'), value: location }]),
         { term: t('summary.price'), value: format.money(price) },
-        { term: t('summary.reason'), value: reasonForVisit ?? t('summary.noReason') },
       ]}
     />
   );

@@ -1,11 +1,23 @@
-import { Avatar, Badge, ButtonLink, Container, EmptyState, LinkCard, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Avatar, Badge, ButtonLink, EmptyState, LinkCard, LoadingRegion, PageHeader, Skeleton, Stack, Text, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { ReadView, useSharedText } from '../../shared/index.ts';
 import { useStartableAppointments } from '../api/use-startable-appointments.ts';
 import { useSessionText } from '../messages/index.ts';
 import { startable } from '../model/startable.ts';
+import { Ground } from './Ground.tsx';
+
+const Choice = styled(LinkCard)`
+  && {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.half} ${theme.space.x2};
+    align-items: center;
+  }
+  & > :first-child { grid-row: 1 / 3; align-self: start; }
+`;
 
 function SessionCard({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
@@ -13,7 +25,7 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status } = appointment;
   return (
-    <LinkCard as="li" href={paths.startSession(id)} headingLevel={2} padding="small" media={<Avatar name={client.displayName} />} title={<bdi>{client.displayName}</bdi>}>
+    <Choice forwardedAs="li" href={paths.startSession(id)} headingLevel={2} padding="small" media={<Avatar name={client.displayName} />} title={<bdi>{client.displayName}</bdi>}>
       <Text size="sm">
         {t('when.withZone', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt), zone: format.zone(format.timeZone, startsAt) })}
       </Text>
@@ -21,7 +33,7 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
       <div>
         {status === 'IN_PROGRESS' ? <Badge tone="accent">{t('choose.underWay')}</Badge> : <Badge>{shared(`mode.${mode}`)}</Badge>}
       </div>
-    </LinkCard>
+    </Choice>
   );
 }
 
@@ -53,9 +65,9 @@ export function ChooseSession() {
   const now = useNow();
   const read = useStartableAppointments();
   return (
-    <Container width="text" pad="page">
-      <Stack gap="x4">
-        <PageHeader title={t('choose.title')} lead={t('choose.lead')} />
+    <Ground width="text">
+      <Stack gap="x3">
+        <PageHeader breadcrumbs={[{ label: t('way.portal'), href: paths.providerPortal() }, { label: t('way.start') }]} title={t('choose.title')} lead={t('choose.lead')} />
         <ReadView
           read={read}
           loading={<Loading />}
@@ -69,6 +81,6 @@ export function ChooseSession() {
           {({ items }) => <Cards appointments={startable(items, now)} />}
         </ReadView>
       </Stack>
-    </Container>
+    </Ground>
   );
 }

@@ -42,7 +42,7 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
   );
 
   return (
-    <NightStage>
+    <NightStage width="text">
       <Stack gap="half">
         <Heading level={1} tabIndex={-1} ref={heading}>{t(isStuck ? 'end.stuck.title' : 'end.title')}</Heading>
         <Text tone="muted" measure>{t(isStuck ? 'end.stuck.lead' : 'end.lead')}</Text>
@@ -61,7 +61,7 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
           detail: statuses[step] === 'failed' && failure(step),
         }))}
       />
-      <SpokenStatus>{running ? t('end.announce', { step: t(`end.step.${running}`) }) : ''}</SpokenStatus>
+      <SpokenStatus>{running && t(`end.step.${running}`)}</SpokenStatus>
     </NightStage>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, FormActions, Heading, Stack, Text, TextField } from '@sakina/design-system';
-import type { Room } from '@sakina/platform/contract';
+import { Button, FormActions, Heading, Stack, Text, TextField, theme } from '@sakina/design-system';
+import type { enterRoom, Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { Controller, useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../shared/index.ts';
 import type { Action } from '@sakina/platform/react';
-import type { enterRoom } from '@sakina/platform/contract';
+import { Controller, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { ErrorNotice } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
+import { Calm } from './Calm.tsx';
 
 const NAME_LENGTH = 80;
 
@@ -17,6 +18,13 @@ export interface JoinLobbyProps {
   /** Told who the caller is in the room, once inside. */
   onEntered: (participantId: string) => void;
 }
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x3};
+  inline-size: 100%;
+`;
 
 /** The door: whose session this is and when, and as whom one enters. */
 export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps) {
@@ -34,8 +42,8 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Stack gap="x3">
+    <Calm illustration="dawn">
+      <Form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="x1">
           <Heading level={1}>{t('join.title', { provider: room.providerName })}</Heading>
           <Text>
@@ -65,7 +73,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
         <FormActions>
           <Button type="submit" variant="action" isPending={enter.isRunning}>{t('join.enter')}</Button>
         </FormActions>
-      </Stack>
-    </form>
+      </Form>
+    </Calm>
   );
 }

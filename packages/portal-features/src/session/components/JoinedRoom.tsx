@@ -1,10 +1,11 @@
-import { Button, Heading, Illustration, Stack, Text } from '@sakina/design-system';
+import { Button, Heading, Stack, Text } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { present } from '../model/room.ts';
+import { Calm } from './Calm.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { footStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
@@ -44,7 +45,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: Jo
             <Text size="sm" tone="muted">{t('room.withoutMedia')}</Text>
           </Stack>
           <Panels>
-            <Stack gap="x4">
+            <Stack gap="x4" data-part="recording">
               <RecordingIndicator room={room} />
               {room.recordingRequested && <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />}
             </Stack>
@@ -52,14 +53,13 @@ export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: Jo
           </Panels>
         </>
       ) : (
-        <Stack gap="x2">
-          <Illustration name="window" />
+        <Calm illustration="window">
           <Heading level={1} tabIndex={-1} ref={heading}>{t('join.waiting.title')}</Heading>
           <Status>
             {t(present(room).some((one) => one.role === 'PROVIDER') ? 'join.waiting.open' : 'join.waiting.closed', { provider: room.providerName })}
           </Status>
           <Text tone="muted" measure>{t('join.waiting.calm')}</Text>
-        </Stack>
+        </Calm>
       )}
       <Foot>
         <Button variant="secondary" isPending={isLeaving} onPress={onLeave}>

@@ -1,12 +1,13 @@
-import { theme, up } from '@sakina/design-system';
-import type { HTMLAttributes } from 'react';
+import { theme } from '@sakina/design-system';
 import styled from 'styled-components';
+import { Ground } from './Ground.tsx';
+import type { GroundProps } from './Ground.tsx';
 
 const names = theme.vars.color;
 const softened = `color-mix(in srgb, ${theme.color.nightText} 85%, ${theme.color.nightCanvas})`;
 
 // The roles that components read are filled with the night's own colours, so everything inside turns to night at once.
-const Root = styled.div`
+const Root = styled(Ground)`
   ${names.canvas}: ${theme.color.nightCanvas};
   ${names.surface}: ${theme.color.nightSurface};
   ${names.sunken}: ${theme.color.nightHairline};
@@ -38,29 +39,10 @@ const Root = styled.div`
   ${names.infoText}: ${theme.color.nightText};
   ${names.infoTint}: ${theme.color.nightSurface};
 
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.x3};
-  min-block-size: 100%;
-  padding: ${theme.space.x3} ${theme.space.x2};
-  background: ${theme.color.nightCanvas};
-  color: ${theme.color.nightText};
   color-scheme: dark;
-
-  &[data-fill='panel'] { border-radius: ${theme.radius.lg}; }
-  &[data-fill='page'] { min-block-size: 100dvh; }
-  @media ${up.sm} { padding: ${theme.space.x4}; }
 `;
 
-export interface NightStageProps extends HTMLAttributes<HTMLDivElement> {
-  /**
-   * `panel` lies in a frame that has its own ground, `page` is the ground itself.
-   * @default 'panel'
-   */
-  fill?: 'panel' | 'page';
-}
-
-/** The night of the session room: every component inside takes its dark colours. */
-export function NightStage({ fill = 'panel', ...rest }: NightStageProps) {
-  return <Root {...rest} data-fill={fill} />;
+/** The night of the session room: a ground of its own, on which every component takes its dark colours. */
+export function NightStage(props: GroundProps) {
+  return <Root {...props} />;
 }

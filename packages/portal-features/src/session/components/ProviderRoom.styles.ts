@@ -14,7 +14,13 @@ export const panelsStyle = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x4};
   align-items: start;
-  @media ${up.md} { grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr); }
+
+  /* Recording and consent come first to ear and thumb; on a wide screen they stand beside the people. */
+  @media ${up.md} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    & > [data-part='people'] { grid-area: 1 / 1; }
+    & > [data-part='recording'] { grid-area: 1 / 2; }
+  }
 `;
 
 export const footStyle = css`

@@ -1,5 +1,6 @@
-import { Banner, Button, Heading, LoadingScreen, Stack, Text } from '@sakina/design-system';
+import { Banner, Button, Heading, Inline, Link, LoadingScreen, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
@@ -77,7 +78,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
           const me = self(room);
           return (
             <Panels>
-              <Stack gap="x4">
+              <Stack gap="x4" data-part="recording">
                 <RecordingIndicator room={room} />
                 {room.recordingRequested && me && participantId && <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />}
               </Stack>
@@ -86,6 +87,10 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
           );
         }}
       </ReadView>
+      <Inline gap="x2">
+        <Link variant="standalone" href={paths.providerPortal()}>{t('room.leave')}</Link>
+        <Text size="xs" tone="muted">{t('room.leave.note')}</Text>
+      </Inline>
       <Foot>
         <EndSessionButton onEnd={() => onEnd(mayBeRecording)} />
       </Foot>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, FormActions, PageHeader, Section, Stack, Stat, Text, theme } from '@sakina/design-system';
+import { ButtonLink, FormActions, PageHeader, Section, Stack, Stat, Text, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress } from '../model/end-session.ts';
 import { minutesBetween } from '../model/startable.ts';
+import { Ground } from './Ground.tsx';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
 
 export interface SessionOverProps {
@@ -44,7 +45,7 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
   }, [wasJustEnded]);
 
   return (
-    <Container width="text" pad="page">
+    <Ground width="text">
       <Stack gap="x4">
         <PageHeader
           titleRef={heading}
@@ -66,7 +67,7 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
         {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} />}
         {(ended === null || ended.facts.wasRecorded === true) && <TranscriptPanel appointmentId={appointment.id} />}
       </Stack>
-    </Container>
+    </Ground>
   );
 }
 

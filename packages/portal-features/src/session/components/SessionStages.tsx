@@ -1,4 +1,4 @@
-import { ButtonLink, Container, EmptyState } from '@sakina/design-system';
+import { ButtonLink, EmptyState } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { useStartSession } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { isBehind } from '../model/steps.ts';
 import { EndingSession } from './EndingSession.tsx';
+import { Ground } from './Ground.tsx';
 import { ProviderRoom } from './ProviderRoom.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { StartPreflight } from './StartPreflight.tsx';
@@ -36,7 +37,7 @@ export function SessionStages({ appointment }: { appointment: Appointment }) {
 function Closed({ status }: { status: 'CANCELLED' | 'NO_SHOW' }) {
   const t = useSessionText();
   return (
-    <Container width="text" pad="page">
+    <Ground width="text" place="centre">
       <EmptyState
         headingLevel={1}
         illustration="horizon"
@@ -45,6 +46,6 @@ function Closed({ status }: { status: 'CANCELLED' | 'NO_SHOW' }) {
       >
         {t(`start.closed.${status}.body`)}
       </EmptyState>
-    </Container>
+    </Ground>
   );
 }

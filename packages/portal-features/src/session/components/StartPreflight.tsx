@@ -1,10 +1,11 @@
-import { Avatar, Button, Container, FormActions, PageHeader, Section, Stack } from '@sakina/design-system';
+import { Avatar, Button, FormActions, PageHeader, Section, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { failedStep } from '../model/steps.ts';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
+import { Ground } from './Ground.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
@@ -25,18 +26,23 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
   const current = steps[running];
 
   return (
-    <Container width="text" pad="page">
-      <Stack gap="x4">
+    <Ground width="text">
+      <Stack gap="x3">
         <PageHeader
-          back={{ href: paths.startSession(), label: t('choose.another') }}
+          breadcrumbs={[
+            { label: t('way.portal'), href: paths.providerPortal() },
+            { label: t('way.start'), href: paths.startSession() },
+            { label: appointment.client.displayName },
+          ]}
           media={<Avatar name={appointment.client.displayName} size="lg" />}
           title={t('start.title', { client: appointment.client.displayName })}
           lead={t('start.lead')}
         />
-        <Section title={t('summary.title')}>
-          <AppointmentSummary appointment={appointment} />
+        <AppointmentSummary appointment={appointment} />
+        <Section title={t('summary.reason')} headingSize="lg">
+          <Text measure {...(appointment.reasonForVisit === null && { tone: 'muted' })}>{appointment.reasonForVisit ?? t('summary.noReason')}</Text>
         </Section>
-        <Section title={t('start.checklist')}>
+        <Section title={t('start.checklist')} headingSize="lg">
           <StepChecklist
             label={t('start.checklist')}
             items={steps.map((step) => ({
@@ -56,6 +62,6 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
           </FormActions>
         )}
       </Stack>
-    </Container>
+    </Ground>
   );
 }

@@ -61,7 +61,8 @@ export const Guest: Story = {
     await userEvent.type(name, 'Samir Haddad');
     msw.use(scenarios.answering(getRoom, make.room({ state: 'WAITING', participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }] })));
     await userEvent.click(enter);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -84,7 +85,8 @@ export const Waiting: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Dr. Amina Rahman has not opened the room yet. We will let you in.')).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' }, { timeout: 6000 })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' }, { timeout: 6000 });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -94,7 +96,7 @@ export const Inside: Story = {
   beforeEach: ({ msw }) => msw.use(...inside()),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
-    await expect(canvas.getByText('Waiting for the consent of you.')).toBeVisible();
+    await expect(canvas.getByText('Waiting for an answer from you.')).toBeVisible();
     const after = make.room({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] });
     msw.use(scenarios.answering(updateParticipant, after), scenarios.answering(getRoom, after));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, it may' }));

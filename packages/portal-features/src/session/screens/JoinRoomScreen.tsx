@@ -1,10 +1,9 @@
-import { ButtonLink, ErrorState, LoadingScreen, theme } from '@sakina/design-system';
+import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useLeave } from '../api/use-leave.ts';
@@ -24,23 +23,11 @@ export interface JoinRoomScreenProps {
   onLeave: () => void;
 }
 
-const Column = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space.x3};
-  inline-size: 100%;
-  max-inline-size: 56rem;
-  margin-inline: auto;
-`;
-
 /** The door and the room of a session for clients and guests (ROUTE-14). */
 export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
   return (
-    <NightStage fill="page">
-      <Column>
-        <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />
-      </Column>
+    <NightStage>
+      <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />
     </NightStage>
   );
 }

@@ -66,7 +66,7 @@ export const WaitingForConsent: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording has not begun')).toBeVisible();
-    await expect(canvas.getByText('Waiting for the consent of Layla Haddad.')).toBeVisible();
+    await expect(canvas.getByText('Waiting for an answer from Layla Haddad.')).toBeVisible();
   },
 };
 
@@ -160,7 +160,8 @@ export const Ends: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending),
   play: async ({ canvas }) => {
     await endSession(canvas);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The session with Layla Haddad is over' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'The session with Layla Haddad is over' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
     await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$120');
     await expect(canvas.getByRole('link', { name: 'Write the note' })).toHaveAttribute('href', `/provider/notes?appointment=${id}`);

@@ -1,7 +1,7 @@
 import { ids, make, scenarios } from '@sakina/mocks';
 import { getAppointment, getConsent, listAppointments, startRecording, verifyCredentials } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const Starts: Story = {
   play: async ({ canvas }) => {
     await start(canvas);
     await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toHaveFocus());
     await expect(canvas.getByText(/Billed from 10:00 AM, Eastern Time/)).toBeVisible();
   },
 };

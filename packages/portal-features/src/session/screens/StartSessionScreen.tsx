@@ -1,7 +1,8 @@
-import { Button, Container, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
 import { useAppointment } from '../api/use-appointment.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
+import { Ground } from '../components/Ground.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';
 import { useSessionText } from '../messages/index.ts';
 
@@ -32,7 +33,7 @@ function SessionOfAppointment({ appointmentId, onChooseAnother }: { appointmentI
         const isFinal = which === 'notFound' || which === 'forbidden';
         const { title, body } = isFinal ? { title: t(`appointment.${which}.title`), body: t(`appointment.${which}.body`) } : errorText(error);
         return (
-          <Container width="text" pad="page">
+          <Ground width="text" place="centre">
             <ErrorState
               headingLevel={1}
               title={title}
@@ -41,7 +42,7 @@ function SessionOfAppointment({ appointmentId, onChooseAnother }: { appointmentI
             >
               {body}
             </ErrorState>
-          </Container>
+          </Ground>
         );
       }}
     >
@@ -53,7 +54,7 @@ function SessionOfAppointment({ appointmentId, onChooseAnother }: { appointmentI
 function Loading() {
   const t = useSessionText();
   return (
-    <Container width="text" pad="page">
+    <Ground width="text">
       <LoadingRegion label={t('appointment.loading')}>
         <Stack gap="x3">
           <Skeleton shape="heading" />
@@ -61,6 +62,6 @@ function Loading() {
           <Skeleton shape="block" size="lg" />
         </Stack>
       </LoadingRegion>
-    </Container>
+    </Ground>
   );
 }

@@ -1,11 +1,11 @@
-import { Banner, Button, ButtonLink, Stack } from '@sakina/design-system';
+import { Banner, Button, ButtonLink } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useErrorText, useSharedText } from '../../shared/index.ts';
 import { useCredentials } from '../api/use-credentials.ts';
-import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
-function CredentialsAlert() {
+/** Says that no session can be started because credentials are not verified; nothing where they are. */
+export function CredentialsAlert() {
   const t = useProviderHomeText();
   const shared = useSharedText();
   const errorText = useErrorText();
@@ -28,31 +28,5 @@ function CredentialsAlert() {
     >
       {data.problem ?? t('alert.credentials.body')}
     </Banner>
-  );
-}
-
-function NotesAlert() {
-  const t = useProviderHomeText();
-  const count = useDashboardStats().data?.unsignedNotes ?? 0;
-  if (count === 0) return null;
-  return (
-    <Banner
-      tone="warning"
-      urgency="none"
-      title={t('alert.notes.title', { count })}
-      actions={<ButtonLink size="small" variant="secondary" href={paths.providerNotes()}>{t('alert.notes.action')}</ButtonLink>}
-    >
-      {t('alert.notes.body')}
-    </Banner>
-  );
-}
-
-/** What needs the provider's attention before anything else; nothing where nothing does. */
-export function Alerts() {
-  return (
-    <Stack gap="x2">
-      <CredentialsAlert />
-      <NotesAlert />
-    </Stack>
   );
 }

@@ -1,0 +1,21 @@
+import { Banner, ButtonLink } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useProviderHomeText } from '../messages/index.ts';
+
+/** Says how many notes wait for a signature; nothing where none does. */
+export function NotesAlert() {
+  const t = useProviderHomeText();
+  const count = useDashboardStats().data?.unsignedNotes ?? 0;
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      urgency="none"
+      title={t('alert.notes.title', { count })}
+      actions={<ButtonLink size="small" variant="secondary" href={paths.providerNotes()}>{t('alert.notes.action')}</ButtonLink>}
+    >
+      {t('alert.notes.body')}
+    </Banner>
+  );
+}

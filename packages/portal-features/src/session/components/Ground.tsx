@@ -1,0 +1,49 @@
+import { theme, up } from '@sakina/design-system';
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  padding: ${theme.space.x3} ${theme.space.x2};
+  background: ${theme.color.canvas};
+  color: ${theme.color.text};
+  @media ${up.sm} { padding: ${theme.space.x4}; }
+
+  /* Headings take the focus when the page changes under the reader; they are no controls and need no ring. */
+  & h1:focus { outline: none; }
+`;
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.x4};
+  inline-size: 100%;
+  margin-inline: auto;
+  &[data-width='text'] { max-inline-size: 40rem; }
+  &[data-width='wide'] { max-inline-size: 68rem; }
+  &[data-place='centre'] { justify-content: center; }
+`;
+
+export interface GroundProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * Greatest width of the content.
+   * @default 'wide'
+   */
+  width?: 'text' | 'wide';
+  /**
+   * Where the content stands: from the top, or in the middle for a page with one thing to say.
+   * @default 'top'
+   */
+  place?: 'top' | 'centre';
+}
+
+/** A page of its own within the session's frame: its ground covers the frame's, whatever that is. */
+export function Ground({ width = 'wide', place = 'top', children, ...rest }: GroundProps) {
+  return (
+    <Root {...rest}>
+      <Column data-width={width} data-place={place}>{children}</Column>
+    </Root>
+  );
+}
