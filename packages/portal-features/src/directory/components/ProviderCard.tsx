@@ -56,7 +56,8 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
   const insurers = labels.shortList(provider.insurers.filter((insurer) => insurer !== 'SELF_PAY').map(labels.insurer), SHOWN_INSURERS);
   const notes = [provider.slidingScale && t('card.slidingScale'), insurers && t('card.insurers', { insurers })].filter(Boolean);
   const hidden = provider.specialities.length - SHOWN_SPECIALITIES;
-  const price = t('card.price', { price: format.money(provider.fee.price), minutes: shared('minutes', { count: provider.fee.durationMinutes }) });
+  const minutes = shared('minutes', { count: provider.fee.durationMinutes });
+  const price = provider.fee.price.amountMinor === 0 ? t('card.free', { minutes }) : t('card.price', { price: format.money(provider.fee.price), minutes });
 
   return (
     <Root

@@ -3,7 +3,7 @@ import { theme, up } from '@sakina/design-system';
 
 const Frame = styled.div`
   inline-size: 100%;
-  block-size: 13rem;
+  aspect-ratio: 4 / 3;
   border-radius: ${theme.radius.lg};
   overflow: hidden;
   & > svg { inline-size: 100%; block-size: 100%; }
@@ -24,9 +24,10 @@ const Frame = styled.div`
   .lamp { fill: ${theme.color.accentHighlight}; }
   .way { stroke: ${theme.color.accentHighlight}; }
 
-  @media ${up.sm} { block-size: 18rem; }
+  @media ${up.sm} { aspect-ratio: 16 / 9; }
   /* An arch, as of a window one stands at in the morning. */
   @media ${up.md} {
+    aspect-ratio: auto;
     block-size: 34rem;
     border-radius: 14rem 14rem ${theme.radius.lg} ${theme.radius.lg};
   }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { Container, Grid, Heading, Text, theme } from '@sakina/design-system';
+import { Container, Heading, Text, theme } from '@sakina/design-system';
 import { useLandingText } from '../messages/index.ts';
 import { Chapter } from './Chapter.ts';
+import { ThreeColumns } from './ThreeColumns.ts';
 
 const STEPS = [1, 2, 3] as const;
 
@@ -31,7 +32,7 @@ export function HowItWorks({ id }: HowItWorksProps) {
   return (
     <Container id={id} tabIndex={-1}>
       <Chapter title={t('how.title')} headingSize="h3">
-        <Grid as="ol" min="md" gap="x4">
+        <ThreeColumns as="ol" role="list">
           {STEPS.map((step) => (
             <Step key={step}>
               <Figure aria-hidden>{step}</Figure>
@@ -39,7 +40,7 @@ export function HowItWorks({ id }: HowItWorksProps) {
               <Text tone="muted">{t(`how.${step}.body`)}</Text>
             </Step>
           ))}
-        </Grid>
+        </ThreeColumns>
       </Chapter>
     </Container>
   );

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Container, Grid, Inline, KindMark, LinkCard, Text, theme } from '@sakina/design-system';
+import { Container, Inline, KindMark, LinkCard, Text, theme } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useLandingText } from '../messages/index.ts';
 import { Chapter } from './Chapter.ts';
+import { ThreeColumns } from './ThreeColumns.ts';
 
 const KINDS = ['therapist', 'imam', 'mentor'] as const;
 
@@ -40,7 +41,7 @@ export function Kinds() {
   return (
     <Container>
       <Chapter title={t('kinds.title')} headingSize="h3" description={t('kinds.lead')}>
-        <Grid min="md" gap="x3" as="ul">
+        <ThreeColumns role="list">
           {KINDS.map((kind) => (
             <li key={kind}>
               <Kind href={paths.findTherapist({ kind })} title={t(`kinds.${kind}.name`)} media={<Mark data-kind={kind}><KindMark kind={kind} /></Mark>}>
@@ -53,7 +54,7 @@ export function Kinds() {
               </Kind>
             </li>
           ))}
-        </Grid>
+        </ThreeColumns>
       </Chapter>
     </Container>
   );
