@@ -53,6 +53,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await page.keyboard.press('Enter');
 
   await chooseRadio(page, page.getByRole('radio', { name: /Individual session/ }));
+  await chooseRadio(page, page.getByRole('radio', { name: /^By video/ }));
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await chooseRadio(page, page.getByRole('radio', { name: /AM|PM/ }).first());
   await press(page, page.getByRole('button', { name: 'Continue' }));

@@ -1,5 +1,7 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+
+const turn = keyframes`to { rotate: 1turn; }`;
 
 /** Shared by buttons and by links that look like buttons; variants are data attributes, so no style is computed per render. */
 export const buttonStyle = css`
@@ -42,6 +44,16 @@ export const buttonStyle = css`
   &[data-width='full'] { inline-size: 100%; }
 
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
-  &[aria-disabled='true'] { cursor: progress; }
+  &[data-waiting] { cursor: progress; }
+  &[data-waiting]::before {
+    content: '';
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    border: 2px solid currentColor;
+    border-block-start-color: transparent;
+    border-radius: ${theme.radius.full};
+    animation: ${turn} 0.9s linear infinite;
+  }
   & > svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
 `;

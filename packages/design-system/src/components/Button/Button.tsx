@@ -33,7 +33,7 @@ const WAITING = { 'aria-disabled': true, type: 'button', onPress: nothing, onPre
 /** Starts something. `isPending` keeps the focus and says that it cannot be pressed now; presses meanwhile do nothing. */
 export function Button({ variant = 'primary', size = 'medium', width = 'auto', isPending = false, children, ...rest }: ButtonProps) {
   return (
-    <Root {...rest} {...(isPending && WAITING)} data-variant={variant} data-size={size} data-width={width}>
+    <Root {...rest} {...(isPending && WAITING)} data-variant={variant} data-size={size} data-width={width} data-waiting={isPending || undefined}>
       {children}
     </Root>
   );
