@@ -10,7 +10,7 @@ import type { QueryProps } from './query-props.ts';
 export interface ResultsProps extends QueryProps {
   /** The page of providers to show. */
   found: ResponseOf<typeof searchProviders>;
-  /** Another page is on its way; the list is dimmed until it is there. */
+  /** Another page is on its way; this one stays until it is there. */
   isRefreshing: boolean;
   /** Moves focus to the head of the list, after a page was turned. */
   focusHead: () => void;
@@ -20,8 +20,7 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x2};
-  transition: opacity ${theme.motion.fast} ${theme.motion.easing};
-  &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] { cursor: progress; }
 `;
 
 /** One page of providers with the way to the others. */

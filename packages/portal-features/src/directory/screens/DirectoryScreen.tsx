@@ -71,7 +71,7 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
               <div>
                 <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count ?? t('results.list')}</Heading>
                 <VisuallyHidden><output>{read.isRefreshing ? '' : count}</output></VisuallyHidden>
-                <Text size="sm" tone="muted">{t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
+                <Text size="sm" tone="muted">{read.isRefreshing ? t('results.updating') : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
               </div>
               <Inline align="end">
                 <OnPhone><FilterDrawer {...props} facets={facets} total={read.data?.total} /></OnPhone>
