@@ -1,7 +1,8 @@
-import { Banner, RadioGroup, Stack } from '@sakina/design-system';
+import { Banner, RadioGroup, Stack, Text } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
@@ -31,8 +32,8 @@ export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onServ
   const services = profile.services.map((item) => ({
     id: item.id,
     label: item.name,
-    description: item.description,
-    end: <Price money={price(item.price)} detail={shared('minutes', { count: item.durationMinutes })} mode={modesInWords(item)} />,
+    description: <About length={shared('minutes', { count: item.durationMinutes })} modes={modesInWords(item)}>{item.description}</About>,
+    end: price(item.price),
   }));
   function modesInWords(item: Service): string {
     if (item.modes.length > 1) return t('service.bothModes');
@@ -84,12 +85,11 @@ export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onServ
   );
 }
 
-function Price({ money, detail, mode }: { money: string; detail: string; mode: string }) {
+function About({ length, modes, children }: { length: string; modes: string; children: ReactNode }) {
   return (
-    <Stack gap="none" align="end">
-      <strong>{money}</strong>
-      <small>{detail}</small>
-      <small>{mode}</small>
+    <Stack as="span" gap="half">
+      <span>{children}</span>
+      <Text as="span" weight="strong">{[length, modes].join(' · ')}</Text>
     </Stack>
   );
 }

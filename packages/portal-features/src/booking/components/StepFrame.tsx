@@ -38,6 +38,11 @@ const Back = styled.div`
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;
 
+/** Focus is moved here so that the new question is read out; nothing can be pressed, so there is nothing to mark. */
+const Question = styled(Heading)`
+  &:focus-visible { outline: none; }
+`;
+
 /** One step of a booking: the way back, a question, its answer, and the next step within reach of the thumb. */
 export function StepFrame({
   question, lead, onBack, leave, nextLabel, nextVariant = 'primary', isPending = false, onNext, hasNext = true, takesFocus, aside, children,
@@ -59,7 +64,7 @@ export function StepFrame({
           {onBack && <Button variant="quiet" size="small" onPress={onBack}><ArrowLeft aria-hidden />{t('back')}</Button>}
           {leave && <Link href={leave.href} variant="standalone"><ArrowLeft aria-hidden />{leave.label}</Link>}
         </Back>
-        <Heading level={2} id="booking-question" ref={heading} tabIndex={-1}>{question}</Heading>
+        <Question level={2} id="booking-question" ref={heading} tabIndex={-1}>{question}</Question>
         {lead && <Text tone="muted" measure>{lead}</Text>}
       </Stack>
       <form noValidate onSubmit={submit}>

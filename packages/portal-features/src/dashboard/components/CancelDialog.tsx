@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import { listAppointments } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat, useInvalidate } from '@sakina/platform/react';
-import { listAppointments } from '@sakina/platform/contract';
 import { useForm } from 'react-hook-form';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useCancelAppointment } from '../api/use-cancel-appointment.ts';

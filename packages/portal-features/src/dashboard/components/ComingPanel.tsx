@@ -25,7 +25,7 @@ export function ComingPanel({ read, latest, now, onCancel }: ComingPanelProps) {
         const { next, later } = arrangeComing(items, now);
         return (
           <Stack gap="section">
-            {next ? <NextSession appointment={next} now={now} onCancel={onCancel} /> : <NothingBooked latest={latest} />}
+            {next ? <NextSession key={next.id} appointment={next} now={now} onCancel={onCancel} /> : <NothingBooked latest={latest} />}
             <LaterSessions sessions={later} hasNext={next !== null} now={now} onCancel={onCancel} />
           </Stack>
         );

@@ -31,6 +31,7 @@ export function LaterSessions({ sessions, hasNext, now, onCancel }: LaterSession
             <SessionRow
               key={item.id}
               appointment={item}
+              hasOtherClock
               badge={<Badge>{shared('status.CANCELLED')}</Badge>}
               note={calledOff(item)}
               actions={
@@ -48,6 +49,7 @@ export function LaterSessions({ sessions, hasNext, now, onCancel }: LaterSession
             <SessionRow
               key={item.id}
               appointment={item}
+              hasOtherClock
               badge={item.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
               actions={canChange(item, now) && <SessionActions appointment={item} size="small" onCancel={onCancel} />}
             />

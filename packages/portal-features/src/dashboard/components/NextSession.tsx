@@ -1,16 +1,29 @@
-import { Avatar, Badge, Card, Heading, Inline, Stack, Text } from '@sakina/design-system';
+import { Avatar, Badge, Card, Heading, Inline, Stack, Text, theme, up } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { MapPin, Video } from 'lucide-react';
+import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canChange } from '../model/arrange.ts';
 import { avatarKind } from '../model/avatar-kind.ts';
 import { distanceInWords, distanceTo } from '../model/countdown.ts';
+import { Fact } from './Fact.tsx';
 import { JoinRoom } from './JoinRoom.tsx';
 import { SessionActions } from './SessionActions.tsx';
-import { Fact } from './Fact.tsx';
 import { useSessionWords } from './use-session-words.ts';
+
+/** The way in and the ways out: below each other on a phone, at the two ends of a line from md on. */
+const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x3};
+  @media ${up.md} {
+    flex-direction: row;
+    align-items: flex-start;
+    justify-content: space-between;
+  }
+`;
 
 export interface NextSessionProps {
   appointment: Appointment;
@@ -52,8 +65,10 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
             <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>
           </Stack>
         </Inline>
-        {mode === 'ONLINE' && <JoinRoom appointment={appointment} now={now} />}
-        {canChange(appointment, now) && <SessionActions appointment={appointment} onCancel={onCancel} />}
+        <Ways>
+          {mode === 'ONLINE' && <JoinRoom appointment={appointment} now={now} />}
+          {canChange(appointment, now) && <SessionActions appointment={appointment} onCancel={onCancel} />}
+        </Ways>
       </Stack>
     </Card>
   );

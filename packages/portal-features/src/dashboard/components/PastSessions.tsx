@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Badge, Button, Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -35,14 +35,13 @@ export function PastSessions({ sessions }: { sessions: readonly Appointment[] })
             badge={<PastBadge appointment={item} />}
             note={calledOff(item)}
             actions={
-              <ButtonLink
-                variant="quiet"
-                size="small"
+              <Link
+                variant="standalone"
                 href={paths.booking(item.provider.id, { service: item.service.id })}
                 aria-label={t('past.bookAgainNamed', { name: item.provider.displayName })}
               >
                 {t('past.bookAgain')}
-              </ButtonLink>
+              </Link>
             }
             {...(index === newFrom ? { ref: firstNew } : {})}
           />

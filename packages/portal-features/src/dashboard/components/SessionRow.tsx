@@ -14,6 +14,8 @@ export interface SessionRowProps {
   note?: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
+  /** Names the provider's time as well; what is over needs only the reader's. */
+  hasOtherClock?: boolean;
   ref?: Ref<HTMLLIElement>;
 }
 
@@ -26,6 +28,7 @@ const Root = styled.li`
   border-block-end: 1px solid ${theme.color.hairline};
 
   &:last-child { border-block-end: 0; }
+  &:focus-visible { outline-offset: -2px; }
   & > [data-actions] { grid-column: 2; }
   @media ${up.md} {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -40,7 +43,7 @@ const Top = styled.div`
 `;
 
 /** One session of a list: when, with whom, how, and what can be done. */
-export function SessionRow({ appointment, badge, note, actions, ref }: SessionRowProps) {
+export function SessionRow({ appointment, badge, note, actions, hasOtherClock = false, ref }: SessionRowProps) {
   const shared = useSharedText();
   const { when, whenOther, service } = useSessionWords()(appointment);
   const { provider, mode } = appointment;
@@ -52,7 +55,7 @@ export function SessionRow({ appointment, badge, note, actions, ref }: SessionRo
           <Text as="strong" weight="strong">{when}</Text>
           {badge}
         </Top>
-        {whenOther && <Text size="xs" tone="muted">{whenOther}</Text>}
+        {hasOtherClock && whenOther && <Text size="xs" tone="muted">{whenOther}</Text>}
         <Text size="sm"><bdi>{provider.displayName}</bdi></Text>
         <Text size="sm" tone="muted">{[service, shared(`mode.${mode}`)].join(' · ')}</Text>
         {note && <Text size="sm">{note}</Text>}

@@ -2,7 +2,7 @@ import { ButtonLink, Container, PageHeader, Section, Stack, Text } from '@sakina
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { usePast } from '../api/use-past.ts';
@@ -36,19 +36,23 @@ export function DashboardScreen() {
   function ask(appointment: Appointment) {
     setCancelling((current) => ({ appointment, isOpen: true, attempt: (current?.attempt ?? 0) + 1 }));
   }
+  // The button that opened the dialog is gone with its session, so focus goes on from the top.
+  const [cancelledCount, setCancelledCount] = useState(0);
+  useEffect(() => {
+    if (cancelledCount > 0) title.current?.focus();
+  }, [cancelledCount]);
   function cancelled() {
-    close();
-    // The button that opened the dialog is gone with its session.
-    title.current?.focus();
+    setCancelling(null);
+    setCancelledCount((count) => count + 1);
   }
   return (
     <Container pad="page">
+      <PageHeader
+        title={t('title')}
+        titleRef={title}
+        actions={!isNew && <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}
+      />
       <Stack gap="section">
-        <PageHeader
-          title={t('title')}
-          titleRef={title}
-          actions={!isNew && <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}
-        />
         {isNew ? (
           <FirstSession />
         ) : (

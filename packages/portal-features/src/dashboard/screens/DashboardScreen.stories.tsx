@@ -1,0 +1,256 @@
+import { ids, make, scenarios } from '@sakina/mocks';
+import { cancelAppointment, getProvider, listAppointments } from '@sakina/platform/contract';
+import { ClockProvider } from '@sakina/platform/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Consumer/Dashboard',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The same page at another moment, or in another zone, than the pinned one. */
+const at = (instant: string, timeZone = 'America/New_York'): Decorator => (Story) => (
+  <ClockProvider clock={{ now: () => Date.parse(instant), timeZone }}>
+    <Story />
+  </ClockProvider>
+);
+
+export const Default: Story = {
+  name: 'Answers what is next, and when the room opens [ROUTE-20]',
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(next.getByRole('heading', { level: 2, name: 'Starts in 30 minutes' })).toBeVisible();
+    await expect(next.getByText(/^Today, 10:30 – 11:20 AM, Eastern Time$/)).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Join' })).toBeDisabled();
+    await expect(next.getByText(/You can join from 10:15 AM/)).toBeVisible();
+    const later = within(canvas.getByRole('region', { name: 'After that' }));
+    await expect(later.getByRole('link', { name: /Move your session with Imam Yusuf Demir/ })).toHaveAttribute(
+      'href', `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`,
+    );
+    await expect(later.getByText(/For Imam Yusuf Demir: .*Türkiye (Standard )?Time/)).toBeVisible();
+    const past = within(canvas.getByRole('region', { name: 'Past sessions' }));
+    await expect((await past.findAllByRole('listitem')).length).toBe(5);
+  },
+};
+
+export const RoomOpen: Story = {
+  name: 'Lets in a quarter of an hour before the start',
+  decorators: [at('2026-11-24T15:16:00Z')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join' })).toHaveAttribute('href', expect.stringMatching(/^\/join\/[a-z0-9]+$/));
+    await expect(canvas.getByText('The room is open. You can join whenever you are ready.')).toBeVisible();
+  },
+};
+
+export const InProgress: Story = {
+  name: 'Shows a session under way before everything else',
+  decorators: [at('2026-11-24T15:36:00Z')],
+  beforeEach: ({ msw }) => {
+    const running = make.appointment({
+      id: ids.appointments.startable, status: 'IN_PROGRESS', startsAt: '2026-11-24T15:30:00Z', endsAt: '2026-11-24T16:20:00Z', startedAt: '2026-11-24T15:31:00Z',
+    });
+    msw.use(scenarios.answering(listAppointments, { items: [running] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join now' })).toBeVisible();
+    await expect(canvas.getByText('In progress')).toBeVisible();
+    await expect(canvas.getByText('Dr. Amina Rahman is in the room.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Cancel your session/ })).toBeNull();
+  },
+};
+
+export const InPerson: Story = {
+  name: 'Says where to go for a session in person',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listAppointments, { items: [make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' })] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In person: 214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull();
+  },
+};
+
+export const ElsewhereInTheWorld: Story = {
+  name: 'Tells times by both clocks when the reader is elsewhere [CARE-9]',
+  decorators: [at('2026-11-24T15:00:00Z', 'Asia/Kathmandu')],
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(next.getByText('Today, 9:15 – 10:05 PM, Nepal Time')).toBeVisible();
+    await expect(next.getByText(/For Dr. Amina Rahman: Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
+    await expect(canvas.getByText('Reading your past sessions')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Begins the path for somebody new',
+  parameters: { account: 'newcomer@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your first session will stand here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.getByRole('link', { name: 'Find an imam or a mentor' })).toHaveAttribute('href', '/find-leader');
+  },
+};
+
+export const NothingAhead: Story = {
+  name: 'Leads back to somebody met before when nothing is booked',
+  decorators: [at('2027-03-01T15:00:00Z')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is booked at the moment' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: 'Book again with Dr. Amina Rahman' }))[0]).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Fails panel by panel, and reads again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listAppointments)),
+  play: async ({ canvas }) => {
+    // One of the two reads failed; the other panel stands.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const Denied: Story = {
+  name: 'Says when the session has ended',
+  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('Your session has ended');
+  },
+};
+
+export const ManyPast: Story = {
+  name: 'Shows more of many past sessions on request',
+  parameters: { account: 'sofia.marchetti@demo.test' },
+  play: async ({ canvas }) => {
+    const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
+    await expect(await past.findByText(/^5 of \d+ shown$/)).toBeVisible();
+    await userEvent.click(past.getByRole('button', { name: 'Show 20 more' }));
+    await expect(past.getAllByRole('listitem')).toHaveLength(25);
+    await expect(past.getAllByRole('listitem')[5]).toHaveFocus();
+    await expect(past.getByText(/^25 of \d+ shown$/)).toBeVisible();
+  },
+};
+
+/** Opens the question for the session in two days. */
+async function askToCancel(canvas: ReturnType<typeof within>, name = /Cancel your session with Imam Yusuf Demir/) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
+}
+
+export const CancelFree: Story = {
+  name: 'Says the policy, asks for the reason, cancels, and tells the result',
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expect(await dialog.findByText('It costs nothing.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await expect(await dialog.findByText('Choose the reason that fits best')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await expect(await dialog.findByText('Say in a few words why you cancel')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What is the reason?' }), 'My family is visiting.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    const toast = await screen.findByText('Your session is cancelled');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this session?' })).toBeNull());
+    const later = within(canvas.getByRole('region', { name: 'After that' }));
+    await expect(await later.findByText('You cancelled it.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What is next?' })).toHaveFocus());
+  },
+};
+
+export const CancelLate: Story = {
+  name: 'Names the fee before a late cancellation',
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Next session' });
+    const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
+    await expect(await dialog.findByText(/The free period ended .*Cancelling now costs \$60, 50% of the price\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
+    const toast = await screen.findByText(/A fee of \$60 applies, and Dr\. Amina Rahman has been told\./);
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
+export const CancelRefused: Story = {
+  name: 'Says when a session can no longer be cancelled',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(cancelAppointment, { code: 'NOT_CANCELLABLE' })),
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I am not well' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This session can no longer be cancelled');
+  },
+};
+
+export const CancelOffline: Story = {
+  name: 'Keeps the reason when the connection breaks',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(cancelAppointment)),
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I am not well' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(dialog.getByRole('radio', { name: 'I am not well' })).toBeChecked();
+  },
+};
+
+export const CancelPolicyUnread: Story = {
+  name: 'Does not let cancel before the policy has been read',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProvider)),
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText('It costs nothing.')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  name: 'Holds long names',
+  globals: phone,
+  beforeEach: ({ msw }) => {
+    const provider = { id: ids.providers.longName, displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel', kind: 'THERAPIST' as const };
+    const first = make.appointment({ provider, timeZone: 'America/Sao_Paulo', status: 'PENDING' });
+    const second = make.appointment({ id: ids.appointments.upcomingImam, provider, startsAt: '2026-12-03T19:30:00Z', endsAt: '2026-12-03T20:20:00Z' });
+    msw.use(scenarios.answering(listAppointments, { items: [first, second] }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Cavalcanti-Wolffenbüttel/))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
+  },
+};
