@@ -1,7 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-import { expectNoOverflow, fillLogin, logOut, onTuesday } from './support/journey.ts';
+import { choose, expectNoOverflow, fillLogin, logOut, onTuesday } from './support/journey.ts';
 
-// React Aria keeps the real input under its drawn mark, so a check is forced through the mark, as a click on it would go.
 const SIZES = [
   { name: 'on a desk', viewport: { width: 1280, height: 800 } },
   { name: 'on a phone of 320 px', viewport: { width: 320, height: 640 } },
@@ -39,16 +38,16 @@ for (const { name, viewport } of SIZES) {
         await look();
         await fillLogin(page, 'patient@demo.test');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a session');
-        await page.getByRole('radio', { name: /Individual session/ }).check({ force: true });
-        await page.getByRole('radio', { name: /^By video/ }).check({ force: true });
+        await choose(page.getByRole('radio', { name: /Individual session/ }));
+        await choose(page.getByRole('radio', { name: /^By video/ }));
         await look();
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByRole('heading', { name: 'When would you like to meet?' })).toBeVisible();
-        await page.getByRole('radio', { name: /AM|PM/ }).first().check({ force: true });
+        await choose(page.getByRole('radio', { name: /AM|PM/ }).first());
         await look();
         await page.getByRole('button', { name: 'Continue' }).click();
         await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('I sleep badly since the summer.');
-        for (const consent of await page.getByRole('checkbox').all()) await consent.check({ force: true });
+        for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
         await look();
         await page.getByRole('button', { name: 'Continue to the review' }).click();
         await expect(page.getByText('I sleep badly since the summer.')).toBeVisible();
@@ -102,7 +101,7 @@ for (const { name, viewport } of SIZES) {
         await look();
         await page.getByRole('button', { name: /^Sign this note/ }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('checkbox').check({ force: true });
+        await choose(dialog.getByRole('checkbox'));
         await dialog.getByRole('textbox', { name: 'Your full name' }).fill('Amina Rahman');
         await dialog.getByRole('button', { name: 'Sign the note' }).click();
         await expect(page.getByText(/Signed by .*Amina Rahman/).first()).toBeVisible();
@@ -136,7 +135,7 @@ test('what was done stays when the tab is closed and opened again, until the dem
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Cancel your session/ }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Something else came up' }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: 'Something else came up' }));
   await dialog.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByText('Your session is cancelled')).toBeVisible();
 

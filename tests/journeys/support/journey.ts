@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Tuesday morning in New York: the day the demo's people live in, so that every run meets the same open times. */
 export const TUESDAY = new Date('2026-11-24T15:00:00Z');
@@ -28,4 +28,10 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Chooses a radio or a checkbox as a pointer does: by its label, since the real input is hidden under its drawn mark. */
+export async function choose(input: Locator): Promise<void> {
+  await input.locator('xpath=ancestor::label[1]').click();
+  await expect(input).toBeChecked();
 }

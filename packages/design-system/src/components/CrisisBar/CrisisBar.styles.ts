@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { below } from '../../tokens/breakpoints.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const barStyle = css`
   display: flex;
@@ -22,8 +23,12 @@ export const barStyle = css`
   & svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; color: ${theme.color.accentText}; }
   @media ${below.md} {
     column-gap: ${theme.space.x1};
-    & > p { inline-size: 100%; justify-content: center; padding-block: ${theme.space.half} 0; }
     & > p > svg { display: none; }
+  }
+  /* On a phone the numbers speak for themselves; three lines of bar would push the page away. */
+  @media ${below.sm} {
+    flex-wrap: nowrap;
+    & > p { ${visuallyHidden} }
   }
 `;
 

@@ -43,6 +43,8 @@ export const Box = styled(Dialog)`
   flex: 1;
   min-inline-size: 0;
   overflow: auto;
+  /* What has focus must not lie under the head or the buttons, which stay in place. */
+  scroll-padding-block: 4.5rem 9rem;
   overscroll-behavior: contain;
   outline: none;
 `;
