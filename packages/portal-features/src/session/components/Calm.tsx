@@ -20,7 +20,8 @@ export function Calm({ illustration, children }: CalmProps) {
   return (
     <Root>
       <Stack gap="x3" align="start">
-        <Illustration name={illustration} />
+        {/* Drawings bring their own night, so they keep the colours of the day's theme. */}
+        <div data-theme="portal"><Illustration name={illustration} /></div>
         {children}
       </Stack>
     </Root>

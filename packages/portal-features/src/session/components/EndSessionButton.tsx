@@ -3,8 +3,14 @@ import { PhoneOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSessionText } from '../messages/index.ts';
 
+export interface EndSessionButtonProps {
+  /** Whether a recording would be stopped as well. */
+  mayBeRecording: boolean;
+  onEnd: () => void;
+}
+
 /** Ends the session after a question, so that no slip of the thumb does. */
-export function EndSessionButton({ onEnd }: { onEnd: () => void }) {
+export function EndSessionButton({ mayBeRecording, onEnd }: EndSessionButtonProps) {
   const t = useSessionText();
   const [isAsking, setAsking] = useState(false);
 
@@ -32,7 +38,7 @@ export function EndSessionButton({ onEnd }: { onEnd: () => void }) {
           </>
         )}
       >
-        {t('end.confirm.body')}
+        {t(mayBeRecording ? 'end.confirm.body.recorded' : 'end.confirm.body')}
       </Dialog>
     </>
   );

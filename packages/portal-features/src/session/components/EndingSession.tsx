@@ -21,6 +21,7 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
   const shared = useSharedText();
   const errorText = useErrorText();
   const format = useFormat();
+  const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { steps, statuses, failures, facts } = progress;
   const isStuck = !end.isRunning && failedStep(progress) !== undefined;
@@ -30,12 +31,17 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
     heading.current?.focus();
   }, []);
 
+  function retry(step: EndStep) {
+    list.current?.focus();
+    end.retry(step);
+  }
+
   const failure = (step: EndStep) => (
     <Banner
       tone="danger"
       urgency="assertive"
       title={t(`end.failed.${step}`)}
-      actions={<Button size="small" variant="secondary" isPending={end.isRunning} onPress={() => end.retry(step)}>{t('step.retry')}</Button>}
+      actions={<Button size="small" variant="secondary" isPending={end.isRunning} onPress={() => retry(step)}>{t('step.retry')}</Button>}
     >
       {errorText(failures[step]).body}
     </Banner>
@@ -53,6 +59,7 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
         </Banner>
       )}
       <StepChecklist
+        ref={list}
         label={t('end.checklist')}
         items={steps.map((step) => ({
           id: step,

@@ -16,6 +16,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSessionButton } from './EndSessionButton.tsx';
 import { NightStage } from './NightStage.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
+import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
 
@@ -37,6 +38,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
   const { roomName, client } = appointment;
   const live = useRoom(roomName, null);
   const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
+  const indicator = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const [participantId, setParticipantId] = useState<string>();
@@ -53,6 +55,12 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
     void enterOnce.current();
   }, []);
 
+  // These buttons go with the problem that they mend, so the focus goes on before.
+  const leaveButton = (act: () => void) => {
+    heading.current?.focus();
+    act();
+  };
+
   const { facts } = start.progress;
   const startedAt = facts.startedAt ?? appointment.startedAt;
   const mayBeRecording = live.data === undefined || live.data.recording !== 'NONE';
@@ -68,18 +76,19 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
       </Head>
       <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
       {failedStep(start.progress) !== undefined && (
-        <Banner tone="warning" title={t('room.resumeFailed.title')} actions={<Button size="small" variant="secondary" isPending={start.isRunning} onPress={start.resume}>{t('room.resumeFailed.retry')}</Button>}>
+        <Banner tone="warning" title={t('room.resumeFailed.title')} actions={<Button size="small" variant="secondary" isPending={start.isRunning} onPress={() => leaveButton(start.resume)}>{t('room.resumeFailed.retry')}</Button>}>
           {t('room.resumeFailed.body')}
         </Banner>
       )}
-      <ErrorNotice error={enterError} actions={<Button size="small" variant="secondary" isPending={isEntering} onPress={() => void enter()}>{t('room.enterFailed.retry')}</Button>} />
+      <ErrorNotice error={enterError} actions={<Button size="small" variant="secondary" isPending={isEntering} onPress={() => leaveButton(() => void enter())}>{t('room.enterFailed.retry')}</Button>} />
       <ReadView read={live.isInterrupted ? { ...live, error: undefined } : live} loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}>
         {(room) => {
           const me = self(room);
           return (
             <Panels>
               <Stack gap="x4" data-part="recording">
-                <RecordingIndicator room={room} />
+                <RecordingIndicator ref={indicator} room={room} />
+                {room.recording === 'STOPPED' && <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />}
                 {room.recordingRequested && me && participantId && <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />}
               </Stack>
               <RoomPeople room={room} expected={client.displayName} />
@@ -92,7 +101,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
         <Text size="xs" tone="muted">{t('room.leave.note')}</Text>
       </Inline>
       <Foot>
-        <EndSessionButton onEnd={() => onEnd(mayBeRecording)} />
+        <EndSessionButton mayBeRecording={mayBeRecording} onEnd={() => onEnd(mayBeRecording)} />
       </Foot>
     </NightStage>
   );

@@ -1,11 +1,18 @@
 import { theme } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { Circle, CircleDot, CircleOff, CirclePause } from 'lucide-react';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { recordingView } from '../model/room.ts';
 import type { RecordingView } from '../model/room.ts';
 import { useNames } from './use-names.ts';
+
+export interface RecordingIndicatorProps {
+  room: Room;
+  /** The indicator; it takes the focus when a button beside it has done its work and goes. */
+  ref?: Ref<HTMLDivElement>;
+}
 
 const MARKS = { off: CircleOff, waiting: CirclePause, declined: CircleOff, recording: CircleDot, stopped: Circle } as const;
 
@@ -19,6 +26,7 @@ const Root = styled.div.attrs({ role: 'status', 'aria-atomic': true })`
   border-radius: ${theme.radius.md};
   font-size: ${theme.text.sm};
   line-height: 1.45;
+  &:focus { outline: none; }
   & > svg { inline-size: 1.25rem; block-size: 1.25rem; color: ${theme.color.textMuted}; }
   & > strong { font-family: ${theme.font.control}; }
   & > span { grid-column: 2; color: ${theme.color.textMuted}; }
@@ -48,13 +56,13 @@ function useDetail(): (view: RecordingView) => string {
 }
 
 /** Where the recording stands, seen and heard by everybody in the room (CARE-10, SESSION-5). */
-export function RecordingIndicator({ room }: { room: Room }) {
+export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
   const t = useSessionText();
   const detail = useDetail();
   const view = recordingView(room);
   const Mark = MARKS[view.kind];
   return (
-    <Root data-kind={view.kind}>
+    <Root data-kind={view.kind} tabIndex={-1} {...(ref && { ref })}>
       <Mark aria-hidden />
       <strong>{t(`recording.${view.kind}`)}</strong>
       <span>{detail(view)}</span>

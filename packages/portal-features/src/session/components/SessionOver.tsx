@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useSharedText } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress } from '../model/end-session.ts';
 import { minutesBetween } from '../model/startable.ts';
@@ -32,6 +33,7 @@ const Next = styled.ul`
 /** What came of a session: its minutes and amount, what happens next, and the way to the note. */
 export function SessionOver({ appointment, ended }: SessionOverProps) {
   const t = useSessionText();
+  const shared = useSharedText();
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const bill = ended?.facts.bill ?? null;
@@ -53,7 +55,12 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
           lead={t('over.lead')}
         >
           <Text size="sm" tone="muted">
-            {t('when.withZone', { day: format.dayInWords(from), time: format.timeRange(from, to), zone: format.zone(format.timeZone, from) })}
+            {t('over.when', {
+              day: format.dayInWords(from),
+              time: format.timeRange(from, to),
+              zone: format.zone(format.timeZone, from),
+              minutes: shared('minutes', { count: minutes }),
+            })}
           </Text>
         </PageHeader>
         <Figures>

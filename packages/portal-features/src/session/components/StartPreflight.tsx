@@ -1,6 +1,7 @@
 import { Avatar, Button, FormActions, PageHeader, Section, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { useRef } from 'react';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { failedStep } from '../model/steps.ts';
@@ -24,6 +25,12 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
   const failed = failedStep(progress);
   const running = steps.findIndex((step) => statuses[step] === 'running');
   const current = steps[running];
+  const list = useRef<HTMLOListElement>(null);
+
+  function retry() {
+    list.current?.focus();
+    begin();
+  }
 
   return (
     <Ground width="text">
@@ -44,12 +51,13 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
         </Section>
         <Section title={t('start.checklist')} headingSize="lg">
           <StepChecklist
+            ref={list}
             label={t('start.checklist')}
             items={steps.map((step) => ({
               id: step,
               label: t(`start.step.${step}`),
               status: statuses[step],
-              detail: step === failed && <StartFailure step={step} error={failures[step]} progress={progress} onRetry={begin} />,
+              detail: step === failed && <StartFailure step={step} error={failures[step]} progress={progress} onRetry={retry} />,
             }))}
           />
           <SpokenStatus>

@@ -7,6 +7,7 @@ export const checklistStyle = css`
   margin: 0;
   padding: 0;
   list-style: none;
+  &:focus { outline: none; }
 `;
 
 export const stepStyle = css`

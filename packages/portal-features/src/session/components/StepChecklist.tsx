@@ -1,6 +1,6 @@
 import { Spinner } from '@sakina/design-system';
 import { CheckCircle2, Circle, CircleSlash, OctagonAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import type { StepStatus } from '../model/steps.ts';
@@ -20,6 +20,8 @@ export interface StepChecklistProps {
   label: string;
   /** All steps, in the order in which they run. */
   items: readonly ChecklistItem[];
+  /** The list; it takes the focus when a pressed retry goes away with its failure. */
+  ref?: Ref<HTMLOListElement>;
 }
 
 const MARKS: Record<StepStatus, ReactNode> = {
@@ -34,10 +36,10 @@ const List = styled.ol.attrs({ role: 'list' })`${checklistStyle}`;
 const Item = styled.li`${stepStyle}`;
 
 /** Steps that run by themselves, each with its state in words and by a mark. */
-export function StepChecklist({ label, items }: StepChecklistProps) {
+export function StepChecklist({ label, items, ref }: StepChecklistProps) {
   const t = useSessionText();
   return (
-    <List aria-label={label}>
+    <List aria-label={label} tabIndex={-1} {...(ref && { ref })}>
       {items.map(({ id, label: name, status, detail }) => (
         <Item key={id} data-status={status} aria-current={status === 'running' ? 'step' : undefined}>
           <span data-part="mark" aria-hidden>{MARKS[status]}</span>

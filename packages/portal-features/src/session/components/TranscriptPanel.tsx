@@ -1,12 +1,22 @@
 import { Banner, Button, LoadingRegion, Section, Skeleton, Text } from '@sakina/design-system';
 import type { Recording } from '@sakina/platform/contract';
+import { useRef } from 'react';
+import styled from 'styled-components';
 import { ErrorNotice, PanelBoundary, ReadView, useSharedText } from '../../shared/index.ts';
 import { useAnalyzeRecording } from '../api/use-analyze-recording.ts';
 import { useRecording } from '../api/use-recording.ts';
 import { useSessionText } from '../messages/index.ts';
 import { TranscriptText } from './TranscriptText.tsx';
 
-function RecordingState({ recording }: { recording: Recording }) {
+const Place = styled.div`&:focus { outline: none; }`;
+
+interface RecordingStateProps {
+  recording: Recording;
+  /** Called when the transcript was started and the button for it has gone. */
+  onStarted: () => void;
+}
+
+function RecordingState({ recording, onStarted }: RecordingStateProps) {
   const t = useSessionText();
   const { run, isRunning, error } = useAnalyzeRecording();
   const { appointmentId, status, durationSeconds } = recording;
@@ -22,7 +32,7 @@ function RecordingState({ recording }: { recording: Recording }) {
   }
   const startIt = () => {
     // Shown from `error`.
-    run({ params: { id: appointmentId } }).catch(() => undefined);
+    run({ params: { id: appointmentId } }).then(onStarted, () => undefined);
   };
   return (
     <>
@@ -38,6 +48,7 @@ function RecordingState({ recording }: { recording: Recording }) {
 export function TranscriptPanel({ appointmentId }: { appointmentId: string }) {
   const t = useSessionText();
   const shared = useSharedText();
+  const place = useRef<HTMLDivElement>(null);
   const read = useRecording(appointmentId);
   const seconds = read.data?.durationSeconds ?? 0;
   return (
@@ -46,9 +57,11 @@ export function TranscriptPanel({ appointmentId }: { appointmentId: string }) {
       description={seconds > 0 && t('transcript.length', { minutes: shared('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) })}
     >
       <PanelBoundary>
-        <ReadView read={read} loading={<LoadingRegion label={t('transcript.loading')}><Skeleton lines={3} /></LoadingRegion>}>
-          {(recording) => <RecordingState recording={recording} />}
-        </ReadView>
+        <Place ref={place} tabIndex={-1}>
+          <ReadView read={read} loading={<LoadingRegion label={t('transcript.loading')}><Skeleton lines={3} /></LoadingRegion>}>
+            {(recording) => <RecordingState recording={recording} onStarted={() => place.current?.focus()} />}
+          </ReadView>
+        </Place>
       </PanelBoundary>
     </Section>
   );

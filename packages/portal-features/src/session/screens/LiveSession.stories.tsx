@@ -1,5 +1,5 @@
 import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
-import { analyzeRecording, enterRoom, getAppointment, getRecording, getRoom, getTranscript, startAppointment, startBilling, stopBilling, stopRecording, updateAppointment, updateParticipant } from '@sakina/platform/contract';
+import { analyzeRecording, enterRoom, getAppointment, getRecording, getRoom, getTranscript, startAppointment, startBilling, startRecording, stopBilling, stopRecording, updateAppointment, updateParticipant } from '@sakina/platform/contract';
 import type { Appointment, Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -90,6 +90,19 @@ export const Withdraws: Story = {
     await expect(await canvas.findByText('Recording stopped')).toBeVisible();
     await expect(canvas.getByText('You withdrew your consent. Nothing is being recorded any more.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'No, please not', pressed: true })).toHaveFocus();
+  },
+};
+
+export const RecordsAgain: Story = {
+  name: 'After it was stopped, the recording can be asked for again',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'STOPPED', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Record again' });
+    const armed = make.room({ recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] });
+    msw.use(scenarios.answering(startRecording, make.recording()), scenarios.answering(getRoom, armed));
+    await userEvent.click(again);
+    await expect(await canvas.findByText('Recording')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

@@ -115,6 +115,7 @@ export const RetryGoesOn: Story = {
     await expect(alert).toHaveTextContent('The session has started. Nothing is billed until the timer runs.');
     await expect(line(canvas, 'Start the billing timer')).toHaveTextContent('Waiting');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again from this step' }));
+    await expect(document.body).not.toHaveFocus();
     await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
   },
 };
