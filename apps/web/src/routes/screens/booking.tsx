@@ -1,13 +1,27 @@
-import { BookingScreen } from '@sakina/portal-features/booking';
+import { BookingScreen, isBookingStep } from '@sakina/portal-features/booking';
+import type { BookingStep } from '@sakina/portal-features/booking';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 export function BookingPage() {
   const { therapistId = '' } = useParams();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const step = params.get('step');
   const start = {
     serviceId: params.get('service') ?? undefined,
     startsAt: params.get('startsAt') ?? undefined,
     rescheduleId: params.get('reschedule') ?? undefined,
   };
-  return <BookingScreen key={start.rescheduleId ?? therapistId} providerId={therapistId} start={start} />;
+  // Each step has an address of its own, so that Back goes a step back; there is no way back into a booking that is made.
+  function goTo(next: BookingStep) {
+    setParams((current) => ({ ...Object.fromEntries(current), step: next }), { replace: next === 'done' });
+  }
+  return (
+    <BookingScreen
+      key={start.rescheduleId ?? therapistId}
+      providerId={therapistId}
+      start={start}
+      step={isBookingStep(step) ? step : null}
+      onStepChange={goTo}
+    />
+  );
 }

@@ -1,8 +1,9 @@
-import { ButtonLink, Button, Card, Container, Heading, Illustration, Inline, KeyValueList, PageHeader, Stack, Text } from '@sakina/design-system';
+import { Button, ButtonLink, Card, Container, FormActions, Heading, Illustration, KeyValueList, PageHeader, Stack, theme } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 import { usePolicy } from './use-policy.ts';
@@ -15,6 +16,22 @@ export interface ConfirmationProps {
   /** The session stood at another time before. */
   isMove?: boolean;
 }
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space.x3};
+  & > header { margin: 0; }
+  /* Focus is moved here so that the news is read out; nothing can be pressed, so there is nothing to mark. */
+  & h1:focus-visible { outline: none; }
+`;
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space.x1};
+  max-inline-size: 68ch;
+  padding-inline-start: 1.5em;
+  & > li::marker { color: ${theme.color.textMuted}; font-weight: 600; }
+`;
+const PLANS = { Free: 'done.plans', Late: 'done.plansLate', Always: 'done.plansAlways' } as const;
 
 /** Says that it is booked, when and where, and what happens next. */
 export function Confirmation({ appointment, policy, isMove = false }: ConfirmationProps) {
@@ -29,12 +46,13 @@ export function Confirmation({ appointment, policy, isMove = false }: Confirmati
 
   const where = mode === 'ONLINE' ? t('review.whereOnline') : location;
   const arrival = mode === 'ONLINE' ? t('done.joinOnline', { time: moment(joinOpensAt(appointment.startsAt)) }) : t('done.joinInPerson', { address: location ?? '' });
-  const plans = { Free: 'done.plans', Late: 'done.plansLate', Always: 'done.plansAlways' } as const;
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <Illustration name="dawn" size="md" />
-        <PageHeader title={t(isMove ? 'done.movedTitle' : 'done.title')} lead={t('done.lead', { name: provider.displayName })} titleRef={title} />
+        <Head>
+          <Illustration name="dawn" size="sm" />
+          <PageHeader title={t(isMove ? 'done.movedTitle' : 'done.title')} lead={t('done.lead', { name: provider.displayName })} titleRef={title} />
+        </Head>
         <Card tone="dawn-edge">
           <KeyValueList
             aria-label={t('done.session')}
@@ -47,18 +65,18 @@ export function Confirmation({ appointment, policy, isMove = false }: Confirmati
             ]}
           />
         </Card>
-        <Inline gap="x1h">
+        <FormActions>
           <ButtonLink href={paths.dashboard()} variant="action">{t('done.dashboard')}</ButtonLink>
           <Button variant="secondary" onPress={() => saveCalendarFile(appointment)}>
             <CalendarPlus aria-hidden />
             {t('done.calendarButton')}
           </Button>
-        </Inline>
+        </FormActions>
         <Stack as="section" gap="x1h" aria-labelledby="booking-next">
           <Heading level={2} size="lg" id="booking-next">{t('done.next')}</Heading>
-          <Stack as="ol" gap="x1">
-            {[t('done.calendar'), arrival, t(plans[state], values)].map((sentence) => <Text as="li" measure key={sentence}>{sentence}</Text>)}
-          </Stack>
+          <Steps>
+            {[t('done.calendar'), arrival, t(PLANS[state], values)].map((sentence) => <li key={sentence}>{sentence}</li>)}
+          </Steps>
         </Stack>
       </Stack>
     </Container>

@@ -129,6 +129,17 @@ export const SlotTaken: Story = {
   },
 };
 
+export const SlotTakenOnPhone: Story = {
+  name: 'Offers other times on a phone',
+  globals: phone,
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await bookAs('second@demo.test');
+    await book(canvas);
+    await expect(await canvas.findByRole('list', { name: 'Times nearby' })).toBeVisible();
+  },
+};
+
 export const SlotPassed: Story = {
   name: 'Says when the time has passed meanwhile',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(createAppointment, { status: 422, code: 'SLOT_IN_PAST' })),

@@ -101,6 +101,14 @@ export const NothingChosen: Story = {
   },
 };
 
+export const StepAhead: Story = {
+  name: 'Shows no step whose answers are missing',
+  args: { step: 'review', start: { serviceId: serviceIdOf(amina, 'intro') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();
+  },
+};
+
 export const TimeChosenBefore: Story = {
   name: 'Takes up a time that was chosen before',
   args: { start: { serviceId: serviceIdOf(amina, 'session'), startsAt: freeTime } },
