@@ -61,7 +61,7 @@ export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorP
           {t('sign.empty.body')}
         </Banner>
       )}
-      <Footer isSticky>
+      <Footer>
         <Button variant="action" onPress={() => void openSigning()}>{t('sign.open')}</Button>
         <Text size="sm" tone="muted">{t('sign.hint')}</Text>
       </Footer>

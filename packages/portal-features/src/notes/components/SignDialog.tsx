@@ -1,6 +1,6 @@
 import { Banner, Button, Checkbox, Dialog, Stack, Text, TextField } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useNotesText } from '../messages/index.ts';
@@ -19,6 +19,11 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
   const format = useFormat();
   const formId = useId();
   const { form, note, news, error, isRunning, submit } = useSigning(options);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is at the lower end of a long text, the news at its head.
+    if (news || error) top.current?.scrollIntoView({ block: 'center' });
+  }, [news, error]);
   return (
     <Dialog
       isOpen
@@ -34,8 +39,10 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
       }
     >
       <Stack gap="x3">
-        {news && <Banner tone="warning" urgency="assertive" title={t(`sign.${news}.title`)}>{t(`sign.${news}.body`)}</Banner>}
-        <ErrorNotice error={error} />
+        <div ref={top}>
+          {news && <Banner tone="warning" urgency="assertive" title={t(`sign.${news}.title`)}>{t(`sign.${news}.body`)}</Banner>}
+          <ErrorNotice error={error} />
+        </div>
         <Text measure>{t('sign.review')}</Text>
         <SectionTexts sections={note.sections} />
         <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>

@@ -1,5 +1,6 @@
 import { Button, Dialog, Select, Text } from '@sakina/design-system';
 import type { NoteTemplate } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useNotesText } from '../messages/index.ts';
 import { homelessSections, inTemplate, SECTIONS_OF, TEMPLATES } from '../model/templates.ts';
@@ -49,8 +50,9 @@ interface HomelessQuestionProps {
 
 function HomelessQuestion({ content, to, onAnswer }: HomelessQuestionProps) {
   const t = useNotesText();
+  const { locale } = useFormat();
   const [firstKey] = SECTIONS_OF[to];
-  const sections = homelessSections(content, to).map(({ key }) => t(`section.${key}`)).join(', ');
+  const sections = new Intl.ListFormat(locale).format(homelessSections(content, to).map(({ key }) => t(`section.${key}`)));
   return (
     <Dialog
       isOpen

@@ -62,6 +62,7 @@ const meta = {
   title: 'Provider/Notes',
   component: NotesScreen,
   parameters: { layout: 'fullscreen', account },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { selection: {}, onSelectionChange: fn() },
   // Stands in for the address, which the app keeps the selection in.
   render: function WithAddress({ selection: first, onSelectionChange }) {
@@ -149,7 +150,7 @@ export const ChangesTheTemplate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Template/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^DAP/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Change to DAP?' });
-    await waitFor(() => expect(within(question).getByText(/no place for what you wrote under Subjective, Objective/)).toBeVisible());
+    await waitFor(() => expect(within(question).getByText(/no place for what you wrote under Subjective and Objective/)).toBeVisible());
     await userEvent.click(within(question).getByRole('button', { name: 'Move it to “Data”' }));
     const data = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Data' });
     await expect(data.value).toContain(subjective);
@@ -187,14 +188,18 @@ export const KeepsTextWhenASaveFails: Story = {
 export const KeepsUnsavedTextOfEachNote: Story = {
   args: { selection: { noteId: draft } },
   beforeEach: ({ msw }) => msw.use(scenarios.offline(updateSessionNote)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await write(canvas, 'Plan', 'Typed without a connection.');
     await openNote(canvas, /^Fatima Zahra Benali Unsigned/);
     await canvas.findByRole('heading', { level: 2, name: 'Fatima Zahra Benali' });
     await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned.*Has text that is not saved/ })).toBeVisible();
     await openNote(canvas, /^Layla Haddad Unsigned/);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Typed without a connection.'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text stays here');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is sent again with your next change.');
+    msw.resetHandlers();
+    window.dispatchEvent(new Event('online'));
+    await state(canvas, 'Saved at 10:00 AM');
+    await expect(canvas.queryByText('Has text that is not saved')).not.toBeInTheDocument();
   },
 };
 

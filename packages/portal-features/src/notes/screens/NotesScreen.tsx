@@ -32,7 +32,7 @@ export function NotesScreen({ selection, onSelectionChange }: NotesScreenProps) 
   return (
     <Container width="wide" pad="page">
       <Stack gap="x1">
-        <PageHeader title={t('title')} lead={notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })} />
+        <PageHeader title={t('title')} lead={read.isLoading ? <Skeleton /> : notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })} />
         <ReadView
           read={read}
           loading={<NotesSkeleton />}
