@@ -151,7 +151,10 @@ export const ManyPast: Story = {
 /** Opens the question for the session in two days. */
 async function askToCancel(canvas: ReturnType<typeof within>, name = /Cancel your session with Imam Yusuf Demir/) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this session?' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 export const CancelFree: Story = {
