@@ -19,6 +19,7 @@ export default defineConfig({
     launchOptions: browserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     viewport: { width: 1280, height: 800 },
   },

@@ -19,7 +19,7 @@ const SCREENS = {
   '/provider/notes': ['notes', ['notes', 'shared']],
   '/admin/sessions': ['admin', ['admin-sessions', 'shared']],
 };
-const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'RoomFrame' };
+const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'PortalFrame' };
 const WITHOUT_RUNTIME = new Set(['/', '/about']);
 
 /** The addresses that can be measured. */

@@ -39,7 +39,7 @@ for (const { name, viewport } of SIZES) {
         await fillLogin(page, 'patient@demo.test');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a session');
         await choose(page.getByRole('radio', { name: /Individual session/ }));
-        await choose(page.getByRole('radio', { name: /^By video/ }));
+        await choose(page.getByRole('radio', { name: /^Online/ }));
         await look();
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByRole('heading', { name: 'When would you like to meet?' })).toBeVisible();
@@ -91,7 +91,7 @@ for (const { name, viewport } of SIZES) {
         await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click();
         await expect(page.getByText(/1 minute/).first()).toBeVisible();
         await look();
-        await page.getByRole('link', { name: /note/i }).first().click();
+        await page.getByRole('main').getByRole('link', { name: /note/i }).first().click();
       });
 
       await test.step('writes the note and signs it', async () => {

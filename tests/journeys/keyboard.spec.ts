@@ -53,7 +53,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await page.keyboard.press('Enter');
 
   await chooseRadio(page, page.getByRole('radio', { name: /Individual session/ }));
-  await chooseRadio(page, page.getByRole('radio', { name: /^By video/ }));
+  await chooseRadio(page, page.getByRole('radio', { name: /^Online/ }));
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await chooseRadio(page, page.getByRole('radio', { name: /AM|PM/ }).first());
   await press(page, page.getByRole('button', { name: 'Continue' }));
@@ -82,7 +82,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await expect(page.getByRole('timer')).toBeVisible();
   await press(page, page.getByRole('button', { name: /^End/ }).first());
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: /^End/ }));
-  await press(page, page.getByRole('link', { name: /note/i }).first());
+  await press(page, page.getByRole('main').getByRole('link', { name: /note/i }).first());
   await tabTo(page, page.getByRole('textbox', { name: /^Subjective/ }));
   await page.keyboard.type('Sleeps badly since the summer.');
   await expect(page.getByText(/^Saved at/).first()).toBeVisible();

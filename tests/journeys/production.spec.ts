@@ -31,7 +31,7 @@ test('sizes are told for what is really there', () => {
 });
 
 test.describe('an installation that nobody has configured', () => {
-  test.use({ baseURL: async ({}, use) => use(process.env['PRODUCTION_URL']) });
+  test.use({ baseURL: process.env['PRODUCTION_URL'] });
 
   test('shows the real landing page, and asks no other host for anything [THEME-4]', async ({ page, baseURL }) => {
     const complaints: string[] = [];

@@ -14,7 +14,7 @@ async function latinWords(page: Page): Promise<string[]> {
   return [...new Set(text.replace(VERBATIM, '').match(/\p{Script=Latin}{2,}/gu) ?? [])];
 }
 
-test.use({ baseURL: async ({}, use) => use(process.env['PSEUDO_URL']) });
+test.use({ baseURL: process.env['PSEUDO_URL'] });
 
 for (const width of [320, 1280]) {
   test(`at ${width} px every text comes from a catalogue, reads from right to left, and fits`, async ({ page }) => {

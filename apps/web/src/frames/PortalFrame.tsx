@@ -39,11 +39,6 @@ const Narrow = styled.span`
   @media ${adminUp.md} { &[data-area='admin'] { display: none; } }
 `;
 
-const Work = styled.div`
-  padding: ${theme.space.x2};
-  @media ${up.sm} { padding: ${theme.space.x4}; }
-`;
-
 /** Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a drawer. */
 export function PortalFrame({ area, children }: PortalFrameProps) {
   const t = useAppText();
@@ -62,9 +57,7 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
         <div data-part="side">
           <SideNav label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')} groups={groups} footer={<DemoControls />} />
         </div>
-        <Main id="main" tabIndex={-1}>
-          <Work>{children}</Work>
-        </Main>
+        <Main id="main" tabIndex={-1}>{children}</Main>
       </Columns>
     </Root>
   );

@@ -91,7 +91,7 @@ const rows: Row[] = [
   [patterns.broadcastView, 'user', 'room', 'title.broadcastView', upcoming],
   [patterns.providerApply, 'user', 'shared', 'title.apply', upcoming],
   [patterns.providerPortal, 'provider', 'provider', 'title.providerPortal', providerPortal, 'runtime'],
-  [patterns.startSession, 'provider', 'room', 'title.startSession', startSession, 'runtime'],
+  [patterns.startSession, 'provider', 'provider', 'title.startSession', startSession, 'runtime'],
   [patterns.providerClients, 'provider', 'provider', 'title.clients', upcoming],
   [patterns.providerPayments, 'provider', 'provider', 'title.payments', upcoming],
   [patterns.providerCalendar, 'provider', 'provider', 'title.calendar', upcoming],

@@ -1,22 +1,11 @@
-import { NotesScreen } from '@sakina/portal-features/notes';
-import { useAddressState } from '../address.ts';
-
-interface Selection {
-  noteId?: string;
-  appointmentId?: string;
-}
-
-function read(params: URLSearchParams): Selection {
-  const noteId = params.get('note');
-  const appointmentId = params.get('appointment');
-  return { ...(noteId ? { noteId } : {}), ...(appointmentId ? { appointmentId } : {}) };
-}
-
-function write({ noteId, appointmentId }: Selection): URLSearchParams {
-  return new URLSearchParams({ ...(noteId ? { note: noteId } : {}), ...(appointmentId ? { appointment: appointmentId } : {}) });
-}
+import { NotesScreen, readNotesSelection, writeNotesSelection } from '@sakina/portal-features/notes';
+import { useSearchParams } from 'react-router-dom';
 
 export function NotesPage() {
-  const [selection, setSelection] = useAddressState(read, write);
-  return <NotesScreen selection={selection} onSelectionChange={setSelection} />;
+  const [params, setParams] = useSearchParams();
+  return <NotesScreen selection={readNotesSelection(params)} onSelectionChange={(next) => setParams(searchOf(writeNotesSelection(next)))} />;
+}
+
+function searchOf(values: Record<string, string | undefined>): URLSearchParams {
+  return new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -186,7 +186,7 @@ export const Slow: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'The server fails: says so, and trying again brings the list',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(searchProviders)),
   play: async ({ canvas }) => {

@@ -148,7 +148,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'The server fails: says so, and trying again brings the page',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProvider)),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--frame-offset, 0rem));
   padding: ${theme.space.x3} ${theme.space.x2};
   background: ${theme.color.canvas};
   color: ${theme.color.text};
