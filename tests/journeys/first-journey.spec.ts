@@ -117,7 +117,8 @@ for (const { name, viewport } of SIZES) {
         await expect(page).toHaveURL('/admin');
         await page.goto('/admin/sessions?period=today');
         await page.getByRole('searchbox').fill('Layla Haddad');
-        const session = page.getByRole('button', { name: /Layla Haddad/ }).first();
+        // The list begins with the latest: the session just held stands below the one just booked.
+        const session = page.getByRole('button', { name: /Layla Haddad/ }).last();
         await expect(session).toBeVisible();
         await look();
         await session.click();
