@@ -39,7 +39,7 @@ export function readTraces(path, root) {
     const suite = ts.isCallExpression(node) ? suiteOf(node) : undefined;
     if (suite) {
       const title = textOf(node.arguments[0]);
-      ids = [...new Set([...inherited, ...idsOf(title)])];
+      ids = [...new Set([...inherited, ...idsOf(title), ...rowIds(node, title)])];
       if (suite !== 'describe' && ids.length > 0) note(node, title, ids, countAssertions(node));
     }
     if (ts.isVariableDeclaration(node) && node.initializer && isStoryFile(file)) {
@@ -56,6 +56,24 @@ export function readTraces(path, root) {
 }
 
 const isStoryFile = (file) => file.endsWith('.stories.tsx');
+
+/** The ids in the rows of `it.each([...])` whose title begins with `[%s]`: one row, one id. */
+function rowIds(call, title) {
+  if (!title.startsWith('[%s]') || !ts.isCallExpression(call.expression)) return [];
+  const table = call.expression.arguments[0];
+  const rows = table && ts.isIdentifier(table) ? declarationOf(table)?.initializer : table;
+  return rows ? [...rows.getText().matchAll(/['"]([A-Z]+-\d+)['"]/g)].map((match) => match[1]) : [];
+}
+
+function declarationOf(identifier) {
+  let found;
+  const search = (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === identifier.text) found = node;
+    ts.forEachChild(node, search);
+  };
+  search(identifier.getSourceFile());
+  return found;
+}
 
 /** `it`, `it.each(…)`, `test.describe` …: the kind of suite that a call declares. */
 function suiteOf(call) {

@@ -1,36 +1,98 @@
+import type { Page } from '@playwright/test';
+import { idsOf } from '../../tools/trace-read.mjs';
 import { routeCases } from './support/routes.ts';
-import type { RouteCase } from './support/routes.ts';
 import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { expectNoOverflow, onTuesday } from './support/journey.ts';
 
-/** The routes of one account, walked in one sign-in: a page load each. */
-function routesOf(account: string | null): RouteCase[] {
-  return routeCases.filter(({ as }) => as === account);
+/**
+ * Opens every address of the rows that a test's title names, as one account, and looks at each: its title, its one
+ * heading, its width, axe. The console is watched by the fixture.
+ * @returns How many addresses were walked.
+ */
+async function walk(page: Page, account: string | null, title: string): Promise<number> {
+  const rows = idsOf(title);
+  const routes = routeCases.filter(({ id, as }) => rows.includes(id) && as === account);
+  for (const route of routes) {
+    await test.step(route.path, async () => {
+      await page.goto(route.path);
+      await expect(page).toHaveTitle(route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expectNoOverflow(page);
+      await expectNoAxeViolations(page);
+    });
+  }
+  return routes.length;
 }
 
-const accounts = [...new Set(routeCases.map(({ as }) => as))];
+test.describe('a visitor opens', () => {
+  test.beforeEach(({ page }) => onTuesday(page));
 
-test.describe('every address opens without a complaint, under its own title, with one heading, and axe finds nothing', () => {
-  for (const account of accounts) {
-    const routes = routesOf(account);
-    const ids = [...new Set(routes.map(({ id }) => id))];
-    // Three ids a title at most, so a group of routes is walked for each three rows.
-    for (let at = 0; at < ids.length; at += 3) {
-      const group = ids.slice(at, at + 3);
-      test(`${account ?? 'a visitor'} walks ${group.map((id) => `[${id}]`).join('')}`, async ({ page, signIn }) => {
-        await onTuesday(page);
-        if (account) await signIn(account);
-        for (const { path, title } of routes.filter(({ id }) => group.includes(id))) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expect(page).toHaveTitle(title.includes('Sakina') ? title : `${title} · Sakina – Peace of Mind`);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-            await expect(page.getByRole('main')).toHaveCount(1);
-            await expectNoOverflow(page);
-            await expectNoAxeViolations(page);
-          });
-        }
-      });
-    }
-  }
+  test('landing, sign-in and its return [ROUTE-1][ROUTE-2][ROUTE-3]', async ({ page }, { title }) => {
+    expect(await walk(page, null, title)).toBe(4);
+  });
+  test('password help, demo accounts, personas [ROUTE-4][ROUTE-5][ROUTE-6]', async ({ page }, { title }) => {
+    expect(await walk(page, null, title)).toBe(4);
+  });
+  test('legal texts, onboarding, public profiles [ROUTE-9][ROUTE-10][ROUTE-11]', async ({ page }, { title }) => {
+    expect(await walk(page, null, title)).toBe(10);
+  });
+  test('directories, joining, search [ROUTE-12][ROUTE-13][ROUTE-15]', async ({ page }, { title }) => {
+    expect(await walk(page, null, title)).toBe(6);
+  });
+  test('profiles, community, content pages [ROUTE-16][ROUTE-17][ROUTE-18]', async ({ page }, { title }) => {
+    expect(await walk(page, null, title)).toBe(10);
+  });
+  test('type specimen and company pages [ROUTE-19]', async ({ page }, { title }) => {
+    expect(await walk(page, null, title)).toBe(4);
+  });
+});
+
+test.describe('a visitor with a mistyped address', () => {
+  test.use({ provoked: /status of 404/ });
+
+  test('opens the door of a session, and is told that there is no such room [ROUTE-14]', async ({ page }) => {
+    await onTuesday(page);
+    await page.goto('/join/nosuchroom0000');
+    await expect(page).toHaveTitle('Session room · Sakina – Peace of Mind');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('a patient opens', () => {
+  const account = 'patient@demo.test';
+  test.beforeEach(async ({ page, signIn }) => {
+    await onTuesday(page);
+    await signIn(account);
+  });
+
+  test('home, booking, companion [ROUTE-20][ROUTE-22][ROUTE-23]', async ({ page }, { title }) => {
+    expect(await walk(page, account, title)).toBe(4);
+  });
+  test('profile, video, application [ROUTE-24][ROUTE-25][ROUTE-31]', async ({ page }, { title }) => {
+    expect(await walk(page, account, title)).toBe(5);
+  });
+});
+
+test.describe('a therapist opens', () => {
+  const account = 'therapist@demo.test';
+  test.beforeEach(async ({ page, signIn }) => {
+    await onTuesday(page);
+    await signIn(account);
+  });
+
+  test('the short home, the portal, a session [ROUTE-21][ROUTE-27][ROUTE-28]', async ({ page }, { title }) => {
+    expect(await walk(page, account, title)).toBe(3);
+  });
+  test('studio and the screens of the practice [ROUTE-25][ROUTE-29][ROUTE-30]', async ({ page }, { title }) => {
+    test.setTimeout(180_000);
+    expect(await walk(page, account, title)).toBe(15);
+  });
+});
+
+test('an administrator opens the whole area [ROUTE-26]', async ({ page, signIn }, { title }) => {
+  await onTuesday(page);
+  await signIn('admin@demo.test');
+  expect(await walk(page, 'admin@demo.test', title)).toBe(6);
 });
