@@ -1,6 +1,6 @@
 import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
-import { cancellationFee } from '../rules/cancellation.ts';
+import { cancellationFee } from '@sakina/platform/domain';
 import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
@@ -65,6 +65,6 @@ export const cancellation = defineHandler(cancelAppointment, (context) => {
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt)) throw notCancellable('The session’s time has come already.');
   const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? { freeUntilHours: 24, lateFeePercent: 0 };
   const free = { amountMinor: 0, currency: appointment.price.currency };
-  const fee = side === 'CLIENT' ? cancellationFee(policy, appointment.price, appointment.startsAt, now) : free;
+  const fee = side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
   return tables.appointments.put({ ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
 });

@@ -34,11 +34,6 @@ const Columns = styled.div`
   @media ${adminUp.md} { &[data-area='admin'] > [data-part='side'] { display: block; } }
 `;
 
-const Narrow = styled.span`
-  @media ${up.md} { &[data-area='provider'] { display: none; } }
-  @media ${adminUp.md} { &[data-area='admin'] { display: none; } }
-`;
-
 /** Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a drawer. */
 export function PortalFrame({ area, children }: PortalFrameProps) {
   const t = useAppText();
@@ -51,7 +46,7 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
         brand={<Brand name={product.name} href={paths.landing()} />}
         nav={[]}
         end={<AccountLinks />}
-        menuButton={<Narrow data-area={area}><MenuButton groups={groups} footer={<DemoControls />} /></Narrow>}
+        menuButton={<MenuButton groups={groups} footer={<DemoControls />} />}
       />
       <Columns data-area={area}>
         <div data-part="side">

@@ -1,3 +1,4 @@
+export { avatarKind } from './avatar-kind.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';
 export { errorCase, useErrorText } from './error-text.ts';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
-import { below, up } from '../../tokens/breakpoints.ts';
+import { adminUp, below, up } from '../../tokens/breakpoints.ts';
 
 export const barStyle = css`
   position: sticky;
@@ -70,5 +70,7 @@ export const endStyle = css`
 
 export const menuStyle = css`
   display: flex;
-  @media ${up.md} { display: none; }
+  /* Each theme has its own md (THEME-2): between the two the admin still needs its drawer. */
+  @media ${up.md} { :root:not([data-theme='admin']) & { display: none; } }
+  @media ${adminUp.md} { display: none; }
 `;

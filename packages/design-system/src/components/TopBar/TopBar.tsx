@@ -41,15 +41,17 @@ export function TopBar({ brand, nav, end, menuButton, ...rest }: TopBarProps) {
       <Row>
         {menuButton && <Menu>{menuButton}</Menu>}
         {brand}
-        <Nav aria-label={t('mainNavigation')}>
-          <ul>
-            {nav.map(({ href, label, isCurrent }) => (
-              <li key={href}>
-                <Item as={RouterLink} href={href} aria-current={isCurrent ? 'page' : undefined}>{label}</Item>
-              </li>
-            ))}
-          </ul>
-        </Nav>
+        {nav.length > 0 && (
+          <Nav aria-label={t('mainNavigation')}>
+            <ul>
+              {nav.map(({ href, label, isCurrent }) => (
+                <li key={href}>
+                  <Item as={RouterLink} href={href} aria-current={isCurrent ? 'page' : undefined}>{label}</Item>
+                </li>
+              ))}
+            </ul>
+          </Nav>
+        )}
         {end && <End>{end}</End>}
       </Row>
     </Root>

@@ -1,9 +1,8 @@
 import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import styled from 'styled-components';
-import { useSharedText } from '../../shared/index.ts';
+import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
-import { avatarKind } from '../model/avatar-kind.ts';
 import type { Choice } from '../model/opening.ts';
 import { usePrice } from './use-price.ts';
 import { useWhen } from './use-when.ts';

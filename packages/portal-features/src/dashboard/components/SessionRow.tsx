@@ -2,8 +2,7 @@ import { Avatar, Stack, Text, theme, up } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { useSharedText } from '../../shared/index.ts';
-import { avatarKind } from '../model/avatar-kind.ts';
+import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useSessionWords } from './use-session-words.ts';
 
 export interface SessionRowProps {

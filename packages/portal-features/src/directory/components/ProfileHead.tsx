@@ -1,9 +1,8 @@
 import { Avatar, Inline, PageHeader, Text } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useSharedText } from '../../shared/index.ts';
+import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { AVATAR_KIND } from './ProviderCard.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -21,7 +20,7 @@ export function ProfileHead({ provider, backTo }: ProfileHeadProps) {
   return (
     <PageHeader
       title={<bdi>{provider.displayName}</bdi>}
-      media={<Avatar name={provider.displayName} kind={AVATAR_KIND[provider.kind]} size="xl" />}
+      media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="xl" />}
       {...(backTo && { back: { href: backTo, label: t('profile.back') } })}
     >
       <Text tone="muted">{t('profile.kindAndPlace', { kind: shared(`kind.${provider.kind}`), city: provider.city, country: format.country(provider.country) })}</Text>

@@ -3,7 +3,7 @@ import { Avatar, Badge, Inline, LinkCard, Stack, Text, theme, up } from '@sakina
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { profilePath } from '../model/profile-path.ts';
-import { useSharedText } from '../../shared/index.ts';
+import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
@@ -13,7 +13,6 @@ import { useZoneWords } from './use-zone-words.ts';
 
 const SHOWN_SPECIALITIES = 3;
 const SHOWN_INSURERS = 2;
-export const AVATAR_KIND = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as const;
 
 const Root = styled(LinkCard)`
   display: grid;
@@ -63,7 +62,7 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
     <Root
       href={profilePath(provider)}
       title={<bdi>{provider.displayName}</bdi>}
-      media={<Avatar name={provider.displayName} kind={AVATAR_KIND[provider.kind]} size="lg" />}
+      media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />}
     >
       <Inline gap="x1">
         <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
