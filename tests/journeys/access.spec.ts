@@ -92,3 +92,13 @@ test('logging out ends at the start, and protected pages ask again [AUTH-9]', as
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth\/login/);
 });
+
+test('broken stored data never blanks a page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['sakina-mock-session', 'sakina-mock-registered', 'portal-store']) localStorage.setItem(key, '{"broken');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});

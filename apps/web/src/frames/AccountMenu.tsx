@@ -1,10 +1,9 @@
 import { Avatar, Button, Menu } from '@sakina/design-system';
 import { canEnterAdminArea, canEnterProviderArea, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
 import { LogOut, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
+import { useSignOut } from '../routes/sign-out.ts';
 
 /** The name a person is greeted by. */
 export function nameOf(user: User): string {
@@ -14,15 +13,8 @@ export function nameOf(user: User): string {
 /** The avatar with Profile and Logout (FRAME-6), and the areas that this user may enter. */
 export function AccountMenu({ user }: { user: User }) {
   const t = useAppText();
-  const { logout } = useAuth();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const name = nameOf(user);
-
-  async function leave() {
-    // First the open page: a guarded one would begin a new sign-in the moment its user is gone (AUTH-9: ends at /).
-    await navigate(paths.landing());
-    await logout();
-  }
 
   return (
     <Menu
@@ -37,7 +29,7 @@ export function AccountMenu({ user }: { user: User }) {
         { id: 'profile', label: t('nav.profile'), icon: <UserRound aria-hidden />, href: paths.profile() },
         ...(canEnterProviderArea(user) ? [{ id: 'provider', label: t('nav.providerArea'), icon: <Stethoscope aria-hidden />, href: paths.providerPortal() }] : []),
         ...(canEnterAdminArea(user) ? [{ id: 'admin', label: t('nav.adminArea'), icon: <ShieldCheck aria-hidden />, href: paths.admin() }] : []),
-        { id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: () => void leave() },
+        { id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: signOut },
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { Guard } from './Guard.tsx';
 import { HandlePage } from './HandlePage.tsx';
 import { Page } from './Page.tsx';
 import { notFound, routeTable } from './route-table.ts';
+import { useSignOutOnArrival } from './sign-out.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
 const runtimeLayout = () => import('../runtime/RuntimeLayout.tsx').then((m) => ({ default: m.RuntimeLayout }));
@@ -27,6 +28,7 @@ function pages(frame: FrameName, needsRuntime: boolean) {
 /** Every address of the product (ROUTE-1 to ROUTE-32), assembled from the table. */
 export function AppRoutes() {
   useArrival();
+  useSignOutOnArrival();
   const { pathname } = useLocation();
   preload(pathname);
   return (

@@ -28,6 +28,7 @@ export const Steps = styled.ul.attrs({ role: 'list' })`
   @media ${below.sm} {
     flex: 1 0 100%;
     justify-content: space-between;
+    flex-wrap: wrap;
     & > [data-part='position'] { white-space: nowrap; }
     & > [data-part='number'] { display: none; }
   }
