@@ -111,7 +111,9 @@ describe('mock sign-in', () => {
   it('[AUTH-1] registers a patient who has yet to answer the onboarding questions', async () => {
     const { storage } = memory();
     const auth = provider({ storage });
-    await expect(auth.register('New.Person@demo.test')).resolves.toMatchObject({ email: 'new.person@demo.test', role: 'patient', profileCompleted: false });
+    const user = await auth.register('New.Person@demo.test');
+    expect(user).toMatchObject({ email: 'new.person@demo.test', role: 'patient', profileCompleted: false });
+    expect(user.id).toMatch(/^usr-[a-z0-9]+$/);
     await auth.logout();
     await expect(provider({ storage }).login('new.person@demo.test', 'demo')).resolves.toMatchObject({ email: 'new.person@demo.test' });
     await expect(auth.register('new.person@demo.test')).rejects.toThrow(EmailTakenError);

@@ -34,9 +34,16 @@ interface Current {
 
 const normal = (email: string) => email.trim().toLowerCase();
 
+/** The same opaque id for the same e-mail; ids stand in addresses, where no e-mail belongs (SEC-8). FNV-1a, 32 bits. */
+function opaqueId(email: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(email)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return `usr-${hash.toString(36)}`;
+}
+
 /** A new account: a patient who has yet to answer the onboarding questions. */
 function newcomer(email: string): MockAccount {
-  const claims = { sub: `registered:${email}`, email, preferred_username: email, realm_access: { roles: ['patient'] }, profileCompleted: false };
+  const claims = { sub: opaqueId(email), email, preferred_username: email, realm_access: { roles: ['patient'] }, profileCompleted: false };
   return { email, password: MOCK_PASSWORD, claims };
 }
 
