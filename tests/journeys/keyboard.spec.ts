@@ -57,6 +57,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await chooseRadio(page, page.getByRole('radio', { name: /AM|PM/ }).first());
   await press(page, page.getByRole('button', { name: 'Continue' }));
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const consent of await page.getByRole('checkbox').all()) {
     await tabTo(page, consent);
     await page.keyboard.press('Space');

@@ -31,12 +31,19 @@ export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyM
   const now = () => new Date();
   const store = createIndexedDbStore(now);
   const worker = setupWorker(...createHandlers({ store, now, latencyMs, liveliness: true }));
+  addEventListener('unhandledrejection', ignoreWorkerUpdate);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
   return {
     accounts,
     createAuthProvider: () => createMockAuthProvider({ accounts, storage: localStorage, subscribeToStorage: onStorage }),
     resetDemoData: () => store.reset(),
   };
+}
+
+// MSW asks the browser for a newer worker at every start and leaves the answer unhandled; that it could not be had just
+// now (a cut connection, a page being left) is no fault of the page.
+function ignoreWorkerUpdate(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
 }
 
 function onStorage(listener: (key: string | null) => void): void {
