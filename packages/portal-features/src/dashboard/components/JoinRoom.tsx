@@ -21,7 +21,7 @@ export function JoinRoom({ appointment, now }: JoinRoomProps) {
   const isRunning = appointment.status === 'IN_PROGRESS';
   const opensAt = joinOpensAt(appointment.startsAt);
   const isToday = format.dateIn(opensAt) === format.dateIn(new Date(now).toISOString());
-  const closed = t(isToday ? 'next.joinOpens' : 'next.joinOpensDay', { time: format.time(opensAt), day: format.dayInWords(opensAt) });
+  const closed = t(isToday ? 'next.joinOpens' : 'next.joinOpensDay', { time: format.time(opensAt), day: format.day(opensAt) });
   return (
     <Stack gap="x1" align="start">
       {isOpen ? (
