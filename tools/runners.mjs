@@ -5,7 +5,7 @@
 export const unitFiles = ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tests/architecture/**/*.test.ts'];
 
 /** Vitest, in a browser, through Storybook. */
-export const storyFiles = ['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'];
+export const storyFiles = ['packages/*/src/**/*.stories.tsx'];
 
 /** Playwright, against the built app. */
 export const journeyFiles = ['tests/journeys/**/*.spec.ts', 'tests/security/**/*.spec.ts'];
