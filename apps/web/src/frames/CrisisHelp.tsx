@@ -1,4 +1,4 @@
-import { CrisisBar, Link } from '@sakina/design-system';
+import { CrisisBar } from '@sakina/design-system';
 import { useAppText } from '../messages/index.ts';
 
 /** Help in a crisis, one action away on every page (CARE-1). The numbers are those of the United States. */
@@ -10,7 +10,7 @@ export function CrisisHelp({ placement = 'static' }: { placement?: 'bottom' | 's
       text={t('crisis.text')}
       call={{ href: 'tel:988', label: t('crisis.call') }}
       textLine={{ href: 'sms:988', label: t('crisis.text988') }}
-      more={<Link variant="standalone" href="tel:911">{t('crisis.emergency')}</Link>}
+      emergency={{ href: 'tel:911', label: t('crisis.emergency') }}
     />
   );
 }

@@ -10,6 +10,7 @@ const meta = {
     text: 'In danger or in despair? Talk to somebody now, free and day and night.',
     call: { href: 'tel:988', label: 'Call 988' },
     textLine: { href: 'sms:988', label: 'Text 988' },
+    emergency: { href: 'tel:911', label: 'Call 911' },
     more: <Link href="#help" variant="standalone">{'More help'}</Link>,
   },
 } satisfies Meta<typeof CrisisBar>;

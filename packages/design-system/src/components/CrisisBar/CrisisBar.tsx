@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { HeartHandshake, MessageCircle, Phone } from 'lucide-react';
+import { HeartHandshake, MessageCircle, Phone, Siren } from 'lucide-react';
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { barStyle, lineStyle } from './CrisisBar.styles.ts';
@@ -19,6 +19,8 @@ export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
   call: CrisisLine;
   /** The line to write to. */
   textLine?: CrisisLine;
+  /** The emergency number, for danger to life. */
+  emergency?: CrisisLine;
   /** What else belongs here: a link to more help, the quick exit. */
   more?: ReactNode;
   /**
@@ -32,7 +34,7 @@ const Root = styled.aside`${barStyle}`;
 const Line = styled.a`${lineStyle}`;
 
 /** Help in a crisis, always in sight and never in the way. It cannot be closed. Plain links, so it works offline. */
-export function CrisisBar({ text, call, textLine, more, placement = 'bottom', ...rest }: CrisisBarProps) {
+export function CrisisBar({ text, call, textLine, emergency, more, placement = 'bottom', ...rest }: CrisisBarProps) {
   const t = useDesignSystemText();
   return (
     <Root aria-label={t('crisisHelp')} {...rest} data-placement={placement}>
@@ -48,6 +50,12 @@ export function CrisisBar({ text, call, textLine, more, placement = 'bottom', ..
         <Line href={textLine.href}>
           <MessageCircle aria-hidden />
           {textLine.label}
+        </Line>
+      )}
+      {emergency && (
+        <Line href={emergency.href}>
+          <Siren aria-hidden />
+          {emergency.label}
         </Line>
       )}
       {more}
