@@ -44,7 +44,8 @@ test('below md a drawer of 250 px replaces the navigation, and following a link 
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBe(250);
+  // Its laid-out width: it may still be sliding in.
+  expect(await drawer.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
   await drawer.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(drawer).toBeHidden();
