@@ -1,5 +1,4 @@
-// This page is opened in a hidden frame by the sign-in library and reports its own address to the page around it,
-// in the form that oidc-client-ts listens for (ROUTE-8). It talks to its own origin alone.
-if (window.parent !== window) {
-  window.parent.postMessage({ source: 'oidc-client', url: window.location.href, keepOpen: false }, window.location.origin);
-}
+import { answerSilentCheck } from '@sakina/platform/auth/single-sign-on';
+
+// The page that the sign-in library opens in a hidden frame (ROUTE-8). Opened by itself it has nobody to tell.
+if (window.parent !== window) answerSilentCheck(window);
