@@ -30,6 +30,7 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
     sessionsNext7Days: startingBetween(now, addMinutes(now, 7 * 24 * 60)).length,
     activeClients: new Set(recent.map((row) => row.client.id)).size,
     unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT').length,
+    unreadMessages: tables.messages.all().filter((message) => message.providerId === provider?.id && message.readAt === null).length,
     billedMinutesThisWeek: minutes(completedBetween(monday, now)),
     billedMinutesLastWeek: minutes(completedBetween(monday.subtract({ weeks: 1 }), addMinutes(now, -7 * 24 * 60))),
     revenueThisMonth: revenue(completedBetween(month, now)),

@@ -94,11 +94,11 @@ describe('the demo’s server', () => {
     ['a text', 'state'],
     ['a list', [1, 2, 3]],
     ['nothing', null],
-    ['another format', { format: 99, seedVersion: 1, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: {} }],
-    ['an older seed', { format: 1, seedVersion: 0, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: {} }],
-    ['no date', { format: 1, seedVersion: 1, seededAt: 'yesterday', revision: 3, changes: {} }],
-    ['a broken row', { format: 1, seedVersion: 1, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: { appointments: [[ids.appointments.upcoming, { id: ids.appointments.upcoming }]] } }],
-    ['a row under another id', { format: 1, seedVersion: 1, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: { answers: [['a', { id: 'b', at: '2026-11-24T15:00:00Z', data: 1 }]] } }],
+    ['another format', { format: 99, seedVersion: 2, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: {} }],
+    ['an older seed', { format: 1, seedVersion: 1, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: {} }],
+    ['no date', { format: 1, seedVersion: 2, seededAt: 'yesterday', revision: 3, changes: {} }],
+    ['a broken row', { format: 1, seedVersion: 2, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: { appointments: [[ids.appointments.upcoming, { id: ids.appointments.upcoming }]] } }],
+    ['a row under another id', { format: 1, seedVersion: 2, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: { answers: [['a', { id: 'b', at: '2026-11-24T15:00:00Z', data: 1 }]] } }],
   ])('starts afresh where the disk holds %s', async (_, content) => {
     const disk = createDisk(content);
     const server = open(disk);

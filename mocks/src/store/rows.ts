@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   appointment, availabilityException, availabilitySlot, calendarEvent, instant, providerId, providerProfile, recording, sessionNote, userId,
 } from '@sakina/platform/contract';
+import { portals } from '@sakina/platform/domain';
 
 /** What the server keeps of a provider: the public page and how their calendar works. */
 const provider = z.extend(z.omit(providerProfile, { nextSlotAt: true }), {
@@ -58,8 +59,34 @@ const block = z.extend(z.omit(calendarEvent, { appointmentId: true }), { provide
 /** The first answer to an Idempotency-Key. */
 const answer = z.object({ id: z.string(), at: instant, data: z.unknown() });
 
+/** One refresh token. Those that came of one sign-in are a family: a spent one that comes back ends them all. */
+const refreshToken = z.object({
+  id: z.string(),
+  family: z.string(),
+  /** Account that it renews for. */
+  email: z.string(),
+  issuedAt: instant,
+  spentAt: z.nullable(instant),
+  isRevoked: z.boolean(),
+});
+
+/** A message that a client has written to a provider. */
+const message = z.object({
+  id: z.string(),
+  providerId,
+  client: z.object({ id: userId, displayName: z.string() }),
+  sentAt: instant,
+  readAt: z.nullable(instant),
+});
+
+/** A change of portal, as the audit log has it. */
+const portalSwitch = z.object({ id: z.string(), userId, from: z.enum(portals), to: z.enum(portals), reason: z.string(), ts: instant });
+
 /** The schema of each table's rows: what is read from disk has to fit. */
-export const rowSchemas = { providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block, answers: answer };
+export const rowSchemas = {
+  providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block, messages: message,
+  refreshTokens: refreshToken, portalSwitches: portalSwitch, answers: answer,
+};
 
 export type TableName = keyof typeof rowSchemas;
 export type Rows = { [Name in TableName]: z.infer<(typeof rowSchemas)[Name]> };
@@ -69,6 +96,9 @@ export type SessionRow = Rows['sessions'];
 export type ParticipantRow = z.infer<typeof participant>;
 export type NoteRow = Rows['notes'];
 export type BlockRow = Rows['blocks'];
+export type MessageRow = Rows['messages'];
+export type RefreshTokenRow = Rows['refreshTokens'];
+export type PortalSwitchRow = Rows['portalSwitches'];
 export type PersonRow = Rows['people'];
 
 export const tableNames = Object.keys(rowSchemas) as readonly TableName[];

@@ -8,7 +8,7 @@ import { seedSessions } from './seed-sessions.ts';
 import type { Seed } from './table.ts';
 
 /** Counts the changes to the seed that would not fit what somebody has stored; a higher number starts afresh. */
-export const SEED_VERSION = 1;
+export const SEED_VERSION = 2;
 
 /**
  * The server's first state, laid around a moment: sessions of 'today' are today's, whatever the day. Wall-clock times
@@ -26,7 +26,10 @@ export function createSeed(now: Date = pinnedNow()): Seed {
     }];
   });
   const { appointments, sessions, notes } = seedSessions(providers, blocks, now);
-  return { providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes), answers: new Map() };
+  return {
+    providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes),
+    messages: new Map(), refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
+  };
 }
 
 const seeds = new Map<number, Seed>();

@@ -22,6 +22,22 @@ export class SignInStateError extends Error {
   }
 }
 
+/** The server takes the renewal for no: the session is over. */
+export class RenewalRefusedError extends Error {
+  override readonly name = 'RenewalRefusedError';
+  constructor(options?: ErrorOptions) {
+    super('The session could not be renewed.', options);
+  }
+}
+
+/** There is nothing to renew the session with (API-4). */
+export class NoRefreshTokenError extends Error {
+  override readonly name = 'NoRefreshTokenError';
+  constructor() {
+    super('No refresh token');
+  }
+}
+
 /** What a redirect is for. */
 export type RedirectPurpose = 'login' | 'registration';
 

@@ -6,6 +6,11 @@ export interface AccessToken {
   readonly accessToken: string;
   readonly organizationId?: string;
   readonly plan?: string;
+  /**
+   * How long the token was good for when it arrived, in milliseconds; absent where it does not tell. A span, not an instant:
+   * the server's clock and ours need not agree (SEC-3).
+   */
+  readonly lifetimeMs?: number;
 }
 
 /** What signing in and registering can be told. */
@@ -37,6 +42,12 @@ export interface AuthProvider {
   register: (email: string, options?: SignInOptions) => Promise<User>;
   /** Takes the answer of the identity server at /auth/callback. Rejects with SignInStateError where none is awaited. */
   completeSignIn: (url: string) => Promise<CompletedSignIn>;
+  /**
+   * Renews the tokens (AUTH-6); calls that overlap share one renewal. Rejects with RenewalRefusedError where the server says
+   * no and with NoRefreshTokenError where there is nothing to renew with; any other error means that no answer came, and that
+   * trying again makes sense.
+   */
+  renew: () => Promise<User>;
   logout: () => Promise<void>;
   /** Always refused: see AuthRefusedError. */
   updateProfile: (userId: string, changes: Partial<User>) => Promise<User>;

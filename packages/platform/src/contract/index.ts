@@ -1,4 +1,5 @@
 export * from './operation.ts';
+export * from './realtime.ts';
 export * from './schemas/admin.ts';
 export * from './schemas/appointment.ts';
 export * from './schemas/common.ts';

@@ -77,6 +77,8 @@ export const dashboardStats = z.object({
   sessionsNext7Days: count,
   activeClients: count,
   unsignedNotes: count,
+  /** Messages of clients that the provider has not read. */
+  unreadMessages: count,
   /** This week, Monday to now, and the week before to the same day. */
   billedMinutesThisWeek: count,
   billedMinutesLastWeek: count,

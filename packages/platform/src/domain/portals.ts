@@ -1,0 +1,76 @@
+import { areaOf, pathSegments } from './areas.ts';
+import { canEnterAdminArea, canEnterProviderArea, hasAdminRole, hasProviderStatus, type RoleHolder } from './roles.ts';
+
+/** The three portals, in the order in which a switch offers them. */
+export const portals = ['consumer', 'provider', 'admin'] as const;
+export type Portal = (typeof portals)[number];
+
+/** What a portal lets its user do (PORTAL-3). */
+export interface Capabilities {
+  readonly canAccessPatientRecords: boolean;
+  readonly canPrescribe: boolean;
+  readonly canViewFinancials: boolean;
+}
+
+/** The part of a user that capabilities are read from. */
+export interface CapabilityHolder extends RoleHolder {
+  readonly verificationStatus?: string | null;
+  readonly metadata?: { readonly isProvider?: boolean; readonly canPrescribe?: boolean; readonly canViewFinancials?: boolean };
+}
+
+const none: Capabilities = { canAccessPatientRecords: false, canPrescribe: false, canViewFinancials: false };
+
+function someRole(user: RoleHolder, matches: (role: string) => boolean): boolean {
+  return matches(user.role) || user.roles.some(matches);
+}
+
+/** The portals that a user has (PORTAL-2). A plain `admin` has the admin portal, although its area lets them not in. */
+export function availablePortals(user: RoleHolder | null | undefined): readonly Portal[] {
+  if (!user) return ['consumer'];
+  const isProvider = hasProviderStatus(user) || someRole(user, (role) => role.toLowerCase().includes('provider'));
+  const isAdmin = user.role === 'admin' || hasAdminRole(user) || someRole(user, (role) => role.includes('platform:admin'));
+  return portals.filter((portal) => portal === 'consumer' || (portal === 'provider' ? isProvider : isAdmin));
+}
+
+/** Those of the available portals whose area lets the user in: what a switch offers (PORTAL-2, ROLE-4). */
+export function offeredPortals(user: RoleHolder | null | undefined): readonly Portal[] {
+  return availablePortals(user).filter((portal) => {
+    if (portal === 'admin') return canEnterAdminArea(user);
+    return portal === 'consumer' || canEnterProviderArea(user);
+  });
+}
+
+/** What the user may do in each portal. A portal that they do not have gives nothing. */
+export function capabilitiesOf(user: CapabilityHolder | null | undefined): Readonly<Record<Portal, Capabilities>> {
+  const available = availablePortals(user);
+  if (!user) return { consumer: none, provider: none, admin: none };
+  const isVerified = user.roles.includes('provider:verified');
+  return {
+    consumer: none,
+    provider: available.includes('provider')
+      ? {
+          canAccessPatientRecords: isVerified || user.verificationStatus === 'verified',
+          canPrescribe: user.roles.includes('provider:can_prescribe') || user.metadata?.canPrescribe === true,
+          canViewFinancials: isVerified || user.metadata?.canViewFinancials === true,
+        }
+      : none,
+    admin: available.includes('admin') && canEnterAdminArea(user) ? { canAccessPatientRecords: true, canPrescribe: false, canViewFinancials: true } : none,
+  };
+}
+
+/** The portal that owns a path, or null: such a page is of no portal and leaves the active one as it is (PORTAL-6). */
+export function portalOfPath(path: string): Portal | null {
+  const area = areaOf(path);
+  if (area !== null) return area;
+  const segments = pathSegments(path);
+  const [first = ''] = segments;
+  if (first === 'therapist-dashboard' && segments.length === 1) return 'provider';
+  if (first === 'booking' || first === 'booking-cal') return 'consumer';
+  return segments.length === 1 && (first === 'dashboard' || first === 'deenya') ? 'consumer' : null;
+}
+
+/** The first page of a portal. */
+export function portalHome(portal: Portal): '/dashboard' | '/provider/portal' | '/admin' {
+  if (portal === 'admin') return '/admin';
+  return portal === 'provider' ? '/provider/portal' : '/dashboard';
+}
