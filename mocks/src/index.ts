@@ -6,6 +6,8 @@ export { MOCK_MARKER } from './marker.ts';
 export { accounts, storyAccounts } from './personas/accounts.ts';
 export { ids, serviceIdOf } from './personas/ids.ts';
 export { SIGNING_STATEMENT } from './personas/note-texts.ts';
+export { claimsFor, issueTokens, revokeTokens, rotateTokens } from './rules/tokens.ts';
+export type { TokenPair } from './rules/tokens.ts';
 export * as scenarios from './scenarios/index.ts';
 export type { Failure } from './scenarios/index.ts';
 export { createMemoryStore } from './store/index.ts';

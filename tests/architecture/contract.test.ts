@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStore, handlersByOperation, make, mockHandlers, pinnedNow } from '@sakina/mocks';
 import { allOperations, cloudOperations, v1Operations } from '@sakina/platform/contract/table';
 
-/** The calls of the first journey, as requirements.md states them; parameters are compared by place, not by name. */
+/** The calls that screens and the session make so far, as requirements.md states them; parameters are compared by place, not by name. */
 const journey: readonly (readonly [call: string, method: string, path: string])[] = [
   ['CALL-5', 'GET', '/v1/availability'],
   ['CALL-8', 'GET', '/v1/calendar/events'],
@@ -25,9 +25,11 @@ const journey: readonly (readonly [call: string, method: string, path: string])[
   ['CALL-43', 'POST', '/v1/recordings/{id}/analyze'],
   ['CALL-44', 'GET', '/v1/recordings/{id}'],
   ['CALL-45', 'GET', '/v1/recordings/{id}/transcript'],
+  ['CALL-48', 'POST', '/v1/auth/refresh'],
   ['CALL-49', 'GET', '/v1/providers/verify-credentials'],
   ['CALL-50', 'POST', '/v1/billing/{id}/start'],
   ['CALL-51', 'POST', '/v1/billing/{id}/stop'],
+  ['CALL-52', 'POST', '/v1/audit/portal-switch'],
 ];
 
 describe('the contract', () => {
@@ -48,10 +50,10 @@ describe('the contract', () => {
     expect(uniqueBy((operation) => `${operation.method} ${operation.path.replace(/:\w+/g, ':')}`)).toBe(allOperations.length);
   });
 
-  test('lets everything but reading be repeated under one key, a presence update excepted', () => {
+  test('lets everything but reading be repeated under one key, a presence update and a renewal excepted', () => {
     const open = allOperations.filter((operation) => operation.method !== 'GET' && operation.idempotent !== true);
-    // Saying twice that one is here, or agrees, says it once.
-    expect(open.map((operation) => operation.name)).toEqual(['rooms.updateParticipant']);
+    // Saying twice that one is here, or agrees, says it once; a refresh token is good for one use whatever the key.
+    expect(open.map((operation) => operation.name).toSorted()).toEqual(['auth.refresh', 'rooms.updateParticipant']);
   });
 
   test('declares for everybody who has to be signed in that they may not be', () => {

@@ -15,11 +15,17 @@ export interface Caller {
   providerId: ProviderId | null;
 }
 
-/** Reads the bearer token. Without one, or with one that cannot be read, the caller is a visitor. */
-export function readCaller(request: Request, tables: Tables): Caller | null {
-  const claims = readMockToken(request.headers.get('Authorization')?.replace(/^Bearer /, ''));
+/** The claims of an access token, or null for one that is not the server's. */
+export type AccessTokenReader = (token: string | undefined) => Readonly<Record<string, unknown>> | null;
+
+/**
+ * Reads the bearer token. Without one, with one that cannot be read or one that is over by the server's clock, the caller
+ * is a visitor. A token that does not say when it ends does not end.
+ */
+export function readCaller(request: Request, tables: Tables, now: Date, readToken: AccessTokenReader = readMockToken): Caller | null {
+  const claims = readToken(request.headers.get('Authorization')?.replace(/^Bearer /i, ''));
   const user = userFromClaims(claims);
-  if (claims === null || user.id === '') return null;
+  if (claims === null || user.id === '' || isOver(claims['exp'], now)) return null;
   const provider = tables.providers.all().find((row) => row.userId === user.id);
   return {
     userId: user.id as UserId,
@@ -29,6 +35,11 @@ export function readCaller(request: Request, tables: Tables): Caller | null {
     mayActAsProvider: canEnterProviderArea(user),
     providerId: provider?.id ?? null,
   };
+}
+
+/** @param expiry Seconds since 1970 (RFC 7519, 4.1.4), as a token has them. */
+function isOver(expiry: unknown, now: Date): boolean {
+  return typeof expiry === 'number' && now.getTime() >= expiry * 1000;
 }
 
 function nameOf(user: { firstName: string; lastName: string; email: string }): string {

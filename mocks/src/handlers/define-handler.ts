@@ -3,11 +3,12 @@ import type { HttpHandler } from 'msw';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
 import type * as z from 'zod/mini';
 import { iso } from '../clock.ts';
+import type { TokenOptions } from '../rules/tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
-import type { Caller } from './caller.ts';
+import type { AccessTokenReader, Caller } from './caller.ts';
 import { parseInput, readQuery } from './read-input.ts';
 import { answer, on, refuse } from './transport.ts';
 
@@ -23,6 +24,10 @@ export interface MockServer {
   liveliness?: boolean;
   /** Milliseconds that every answer takes. @default 0 */
   latencyMs?: number;
+  /** How the pairs of CALL-48 are made. */
+  tokens?: TokenOptions;
+  /** Reads the access tokens that callers send. @default readMockToken */
+  readToken?: AccessTokenReader;
 }
 
 /** What a schema gives; `never` where the operation has none. */
@@ -40,6 +45,7 @@ export interface HandlerContext<O extends Operation> {
   tables: Tables;
   now: Date;
   liveliness: boolean;
+  tokenOptions: TokenOptions | undefined;
 }
 
 /** One operation's mock. */
@@ -49,7 +55,8 @@ export interface MockHandler {
   serve: (server: MockServer) => HttpHandler;
 }
 
-type Resolve<O extends Operation> = (context: HandlerContext<O>) => z.input<O['response']>;
+/** Answers a call. A refusal that is thrown undoes what was changed; one that is returned keeps it. */
+type Resolve<O extends Operation> = (context: HandlerContext<O>) => z.input<O['response']> | ApiFailure;
 
 /** How many answers to idempotency keys are remembered. */
 const REMEMBERED_ANSWERS = 50;
@@ -64,7 +71,9 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
       if (server.latencyMs) await delay(server.latencyMs);
       const input = await readInput(operation, request);
       try {
-        return answer({ data: await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server })) });
+        const result = await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server }));
+        if (result instanceof ApiFailure) throw result;
+        return answer({ data: result });
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure;
         if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
@@ -104,7 +113,7 @@ interface Run {
 
 function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, params, input, tables, server }: Run): unknown {
   const now = server.now();
-  const caller = readCaller(request, tables);
+  const caller = readCaller(request, tables, now, server.readToken);
   checkAccess(operation.access, caller);
 
   const key = operation.idempotent ? request.headers.get('Idempotency-Key') : null;
@@ -124,8 +133,11 @@ function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, 
     tables,
     now,
     liveliness: server.liveliness ?? false,
+    tokenOptions: server.tokens,
   };
-  const parsed = operation.response.safeParse(resolve(context as unknown as HandlerContext<O>));
+  const result = resolve(context as unknown as HandlerContext<O>);
+  if (result instanceof ApiFailure) return result;
+  const parsed = operation.response.safeParse(result);
   if (!parsed.success) throw breach(operation, `answers against the contract at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
   const { data } = parsed;
   if (answerId !== null) remember(tables, answerId, data, now);

@@ -3,6 +3,8 @@ import { adminSessionList, oneAdminSession } from './admin-sessions.ts';
 import { appointmentUpdate, cancellation } from './appointment-changes.ts';
 import { appointmentStart, consentOnFile } from './appointment-start.ts';
 import { appointmentList, booking, oneAppointment } from './appointments.ts';
+import { portalSwitchLog } from './audit.ts';
+import { tokenRefresh } from './auth.ts';
 import { availability } from './availability.ts';
 import { billingStart, billingStop } from './billing.ts';
 import { calendarEvents } from './calendar.ts';
@@ -27,6 +29,7 @@ export const mockHandlers: readonly MockHandler[] = [
   directorySearch, providerPage, slotList,
   oneRoom, roomEntry, participantUpdate,
   adminSessionList, oneAdminSession,
+  tokenRefresh, portalSwitchLog,
 ];
 
 /** MSW handlers for a server, by the name of their operation (`appointments.list`), so that one can be replaced. */

@@ -1,5 +1,5 @@
 import { userFromClaims, type User } from '../../domain/index.ts';
-import { EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
+import { EmailTakenError, InvalidCredentialsError, NoRefreshTokenError, SignInStateError } from '../errors.ts';
 import { accessTokenOf, refusals, type AccessToken, type AuthListener, type AuthProvider } from '../provider.ts';
 import { mintMockToken, type MockClaims } from './token.ts';
 
@@ -42,7 +42,7 @@ function opaqueId(email: string): string {
 }
 
 /** A new account: a patient who has yet to answer the onboarding questions. */
-function newcomer(email: string): MockAccount {
+export function newcomer(email: string): MockAccount {
   const claims = { sub: opaqueId(email), email, preferred_username: email, realm_access: { roles: ['patient'] }, profileCompleted: false };
   return { email, password: MOCK_PASSWORD, claims };
 }
@@ -141,6 +141,11 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage }
     logout: async () => {
       store(MOCK_SESSION_KEY, null);
       become(null);
+    },
+    renew: () => Promise.reject(new NoRefreshTokenError()),
+    forget: () => {
+      store(MOCK_SESSION_KEY, null);
+      current = null;
     },
     getAccessToken: () => current?.token ?? null,
     subscribe: (listener) => {
