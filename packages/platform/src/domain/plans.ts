@@ -27,7 +27,7 @@ export interface PlanLimits {
   readonly storageGb: number;
   readonly workflows: number;
   readonly apiCallsPerMonth: number;
-  /** Integrations of one's own making; 0 where the plan has none. */
+  /** Integrations of one's own making; 0 where the plan has none. The table counts them for professional alone. */
   readonly customIntegrations: number;
 }
 

@@ -1,9 +1,10 @@
 import { areaOf, pathSegments } from './areas.ts';
+import { offeredPortals, portalHome, portalOfPath, type Portal } from './portals.ts';
 import { hasAdminRole, hasProviderRole, homeRoute, type RoleHolder } from './roles.ts';
 
 declare const safe: unique symbol;
 
-/** A path of our own origin that its user may be sent to. Only `safeRedirect` makes one. */
+/** A path of our own origin that its user may be sent to. Only `safeRedirect` and `portalTarget` make one. */
 export type SafePath = string & { readonly [safe]: true };
 
 /** Addresses that are steps of signing in: as a target they would lead round in a circle, so they lead home. */
@@ -32,20 +33,36 @@ function resolve(target: string, origin: string): URL | null {
   return sameOrigin && isWeb ? url : null;
 }
 
-/**
- * Where to send somebody after signing in: the wished target if it stays on our origin and its user may enter it, else
- * their home. The resolved path is judged, not the text, since `/provider/%2e%2e/admin` and `/ad<tab>min` are /admin.
- */
-export function safeRedirect(target: unknown, user: RoleHolder | null, origin: string): SafePath {
-  const home = homeRoute(user) as string as SafePath;
+/** The target if it stays on our origin and its user may be sent there (ROLE-9); null for every other. */
+function judged(target: unknown, user: RoleHolder | null, origin: string): SafePath | null {
   const url = typeof target === 'string' && target.trim() !== '' ? resolve(target, origin) : null;
   // `//` inside a path: followed as a relative address its start would be read as a host.
-  if (url === null || url.pathname.includes('//')) return home;
+  if (url === null || url.pathname.includes('//')) return null;
 
   const path = decoded(url.pathname);
-  if (path === null || signInSteps.has(`/${pathSegments(path).join('/')}`)) return home;
+  if (path === null || signInSteps.has(`/${pathSegments(path).join('/')}`)) return null;
 
   const area = areaOf(path);
   const allowed = area === null || hasAdminRole(user) || (area === 'provider' && hasProviderRole(user));
-  return allowed ? (`${url.pathname}${url.search}${url.hash}` as SafePath) : home;
+  return allowed ? (`${url.pathname}${url.search}${url.hash}` as SafePath) : null;
+}
+
+/**
+ * Where to send somebody after signing in: the wished target if it stays on our origin and its user may be sent there,
+ * else their home. The resolved path is judged, not the text, since `/provider/%2e%2e/admin` and `/ad<tab>min` are /admin.
+ * @param target What an address, an identity server or a storage says; of any type.
+ * @param origin The page's own, such as `https://sakina.example`.
+ */
+export function safeRedirect(target: unknown, user: RoleHolder | null, origin: string): SafePath {
+  return judged(target, user, origin) ?? (homeRoute(user) as string as SafePath);
+}
+
+/**
+ * Where a switch to a portal leads (PORTAL-7): its last path, judged as a target after sign-in is and only if it is one of
+ * that portal's own; else the portal's home; for somebody to whom the portal is not offered, their own home.
+ */
+export function portalTarget(portal: Portal, lastPath: unknown, user: RoleHolder | null, origin: string): SafePath {
+  if (!offeredPortals(user).includes(portal)) return safeRedirect(null, user, origin);
+  const path = judged(lastPath, user, origin);
+  return path !== null && portalOfPath(path) === portal ? path : (portalHome(portal) as string as SafePath);
 }

@@ -1,4 +1,4 @@
-import { isRecord, own, ownText, textsOf } from './claims.ts';
+import { own, ownText, ownValues, textsOf } from './claims.ts';
 import { product } from './product.ts';
 
 /** Every ranked role, highest first; of equal rank the first one wins. */
@@ -112,11 +112,8 @@ export function homeRoute(user: RoleHolder | null | undefined): HomeRoute {
 
 /** All role names of a token: the realm's and every client's, each once. Anything malformed is passed over. */
 export function rolesFromClaims(claims: unknown): readonly string[] {
-  const clients = own(claims, 'resource_access');
-  const lists = [
-    textsOf(own(own(claims, 'realm_access'), 'roles')),
-    ...(isRecord(clients) ? Object.values(clients).map((client) => textsOf(own(client, 'roles'))) : []),
-  ];
+  const clients = ownValues(own(claims, 'resource_access'));
+  const lists = [own(claims, 'realm_access'), ...clients].map((holder) => textsOf(own(holder, 'roles')));
   return [...new Set(lists.flat())];
 }
 
@@ -126,11 +123,24 @@ export interface ClaimOptions {
   readonly adminAccounts?: readonly string[];
 }
 
-/** The one role that a token gives. */
+/**
+ * An address for comparing, in lower case by ASCII alone: `toLowerCase` makes a plain k of the Kelvin sign, so that
+ * somebody else's address would become an administrator's.
+ */
+function comparable(address: string): string {
+  return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** An address that the identity server calls anything but verified could be typed by anybody; one it says nothing about counts. */
+function isTrustedAddress(claims: unknown): boolean {
+  const verified = own(claims, 'email_verified');
+  return verified === undefined || verified === true || verified === 'true';
+}
+
+/** The one role that a token gives (ROLE-6): any payload gives one. */
 export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOptions = {}): Role {
-  // An address that the identity server says is not verified could be typed by anybody.
-  const email = own(claims, 'email_verified') === false ? '' : ownText(claims, 'email').toLowerCase();
-  if (email !== '' && adminAccounts.some((account) => account.toLowerCase() === email)) return 'platform:admin';
+  const email = isTrustedAddress(claims) ? comparable(ownText(claims, 'email')) : '';
+  if (email !== '' && adminAccounts.some((account) => comparable(account) === email)) return 'platform:admin';
   const roles = rolesFromClaims(claims);
   return highestRole(roles) ?? (roles.includes('admin') ? 'admin' : 'patient');
 }
