@@ -1,0 +1,76 @@
+import { capabilitiesOf } from '@sakina/platform/domain';
+import type { Capabilities, Portal } from '@sakina/platform/domain';
+
+/** Why a switch was made: somebody chose a portal, or came by an address that another portal owns. */
+export const switchReasons = ['chosen', 'route'] as const;
+export type SwitchReason = (typeof switchReasons)[number];
+
+/** One switch, as it is kept, logged and told to other tabs. */
+export interface SwitchEntry {
+  readonly userId: string;
+  readonly from: Portal;
+  readonly to: Portal;
+  /** ISO instant in UTC with milliseconds. */
+  readonly ts: string;
+  readonly reason: SwitchReason;
+}
+
+/** What a tab knows of portals (PORTAL-1), and whose it is. */
+export interface PortalState {
+  /** Nobody's while null. */
+  readonly userId: string | null;
+  readonly activePortal: Portal;
+  /** The portal on the way, while switching. */
+  readonly transitioningTo: Portal | null;
+  readonly transitionState: 'idle' | 'switching' | 'error';
+  /** What stood in the way of the last switch; null unless `transitionState` is `error`. */
+  readonly error: Error | null;
+  readonly availablePortals: readonly Portal[];
+  readonly capabilities: Readonly<Record<Portal, Capabilities>>;
+  /** ISO instants. */
+  readonly lastUsedAt: Readonly<Partial<Record<Portal, string>>>;
+  /** Paths of our own, judged anew whenever one is used. */
+  readonly lastPathByPortal: Readonly<Partial<Record<Portal, string>>>;
+  /** Oldest first, at most `HISTORY_LIMIT`. */
+  readonly switchHistory: readonly SwitchEntry[];
+}
+
+/** The part that outlives a reload (PORTAL-8). Rights are never part of it: they come from the token alone. */
+export type StoredPortalState = Pick<PortalState, 'userId' | 'activePortal' | 'lastUsedAt' | 'lastPathByPortal' | 'switchHistory'>;
+
+/** So many switches are kept (PORTAL-5). */
+export const HISTORY_LIMIT = 50;
+
+/** The state of a tab in which nobody is signed in. */
+export const nobody: PortalState = {
+  userId: null,
+  activePortal: 'consumer',
+  transitioningTo: null,
+  transitionState: 'idle',
+  error: null,
+  availablePortals: ['consumer'],
+  capabilities: capabilitiesOf(null),
+  lastUsedAt: {},
+  lastPathByPortal: {},
+  switchHistory: [],
+};
+
+function keyOf({ ts, from, to, reason }: SwitchEntry): string {
+  return [ts, from, to, reason].join(' ');
+}
+
+/** Two histories as one: each switch once, in the order of time, the newest that are kept. */
+export function mergeHistory(some: readonly SwitchEntry[], others: readonly SwitchEntry[]): readonly SwitchEntry[] {
+  const entries = new Map([...some, ...others].map((entry) => [keyOf(entry), entry]));
+  return [...entries.values()].toSorted((a, b) => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0)).slice(-HISTORY_LIMIT);
+}
+
+/** The later of two times for every portal. */
+export function mergeTimes(some: PortalState['lastUsedAt'], others: PortalState['lastUsedAt']): PortalState['lastUsedAt'] {
+  const merged: Partial<Record<Portal, string>> = { ...some };
+  for (const [portal, time] of Object.entries(others) as [Portal, string][]) {
+    const known = merged[portal];
+    if (known === undefined || known < time) merged[portal] = time;
+  }
+  return merged;
+}

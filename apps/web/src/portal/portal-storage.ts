@@ -1,0 +1,95 @@
+import { portals } from '@sakina/platform/domain';
+import type { Portal } from '@sakina/platform/domain';
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { readKeptPath } from './kept-path.ts';
+import { mergeHistory, mergeTimes } from './portal-state.ts';
+import type { StoredPortalState, SwitchEntry } from './portal-state.ts';
+import { ownOf, readId, readInstant, readPortal, readSwitch } from './read-unknown.ts';
+
+/** The key in local storage (PORTAL-8). */
+export const PORTAL_STORE_KEY = 'portal-store';
+/** Of the form that is stored; another one is not ours. */
+export const STORED_VERSION = 1;
+/** Characters; ours is below 20,000. Longer text is not even parsed. */
+const LONGEST = 65_536;
+
+export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function byPortal<Value>(value: unknown, read: (entry: unknown, portal: Portal) => Value | null): Partial<Record<Portal, Value>> {
+  const entries = portals.map((portal) => [portal, read(ownOf(value, portal), portal)] as const);
+  return Object.fromEntries(entries.filter((entry) => entry[1] !== null)) as Partial<Record<Portal, Value>>;
+}
+
+/** What was stored, as far as it is ours: whose it is and the active portal have to be there, all else falls away by itself. */
+function readState(value: unknown, now: number): StoredPortalState | null {
+  const userId = readId(ownOf(value, 'userId'));
+  const activePortal = readPortal(ownOf(value, 'activePortal'));
+  if (userId === null || activePortal === null) return null;
+  const history = ownOf(value, 'switchHistory');
+  const entries = Array.isArray(history) ? history.map((entry: unknown) => readSwitch(entry, now)) : [];
+  return {
+    userId,
+    activePortal,
+    lastUsedAt: byPortal(ownOf(value, 'lastUsedAt'), (time) => readInstant(time, now)),
+    lastPathByPortal: byPortal(ownOf(value, 'lastPathByPortal'), readKeptPath),
+    switchHistory: mergeHistory([], entries.filter((entry): entry is SwitchEntry => entry?.userId === userId)),
+  };
+}
+
+/**
+ * The store's place in local storage, which all tabs share. Reading checks every part (SEC-10). Writing keeps what other tabs
+ * of the same user have added: the times and switches of both, and the last paths that this tab has not changed itself.
+ * A storage that refuses or is full is a storage without anything in it: the store then lives as long as its tab.
+ * @param now gives ms since 1970
+ */
+export function createPortalStorage(storage: StringStorage, now: () => number): PersistStorage<StoredPortalState> {
+  let written: StoredPortalState['lastPathByPortal'] = {};
+
+  function read(name: string): StoredPortalState | null {
+    try {
+      const text = storage.getItem(name);
+      if (text === null || text.length > LONGEST) return null;
+      const value: unknown = JSON.parse(text);
+      return ownOf(value, 'version') === STORED_VERSION ? readState(ownOf(value, 'state'), now()) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function merged(own: StoredPortalState, stored: StoredPortalState | null): StoredPortalState {
+    if (stored?.userId !== own.userId) return own;
+    const changed = Object.entries(own.lastPathByPortal).filter(([portal, path]) => written[portal as Portal] !== path);
+    return {
+      ...own,
+      lastUsedAt: mergeTimes(own.lastUsedAt, stored.lastUsedAt),
+      lastPathByPortal: { ...own.lastPathByPortal, ...stored.lastPathByPortal, ...Object.fromEntries(changed) },
+      switchHistory: mergeHistory(stored.switchHistory, own.switchHistory),
+    };
+  }
+
+  return {
+    getItem: (name) => {
+      const state = read(name);
+      written = state?.lastPathByPortal ?? {};
+      return state === null ? null : { state, version: STORED_VERSION };
+    },
+    setItem: (name, value: StorageValue<StoredPortalState>) => {
+      // Nobody's state is not kept, so that nothing comes back after a logout.
+      if (value.state.userId === null) return;
+      try {
+        storage.setItem(name, JSON.stringify({ state: merged(value.state, read(name)), version: STORED_VERSION }));
+        written = value.state.lastPathByPortal;
+      } catch {
+        // See above.
+      }
+    },
+    removeItem: (name) => {
+      written = {};
+      try {
+        storage.removeItem(name);
+      } catch {
+        // See above.
+      }
+    },
+  };
+}

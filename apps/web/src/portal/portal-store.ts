@@ -1,0 +1,192 @@
+import { availablePortals, capabilitiesOf, homeRoute, offeredPortals, portalOfPath } from '@sakina/platform/domain';
+import type { Portal, User } from '@sakina/platform/domain';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { pathToKeep } from './kept-path.ts';
+import { mergeHistory, mergeTimes, nobody } from './portal-state.ts';
+import type { PortalState, StoredPortalState, SwitchEntry, SwitchReason } from './portal-state.ts';
+import { createPortalStorage, PORTAL_STORE_KEY, STORED_VERSION } from './portal-storage.ts';
+import type { StringStorage } from './portal-storage.ts';
+import { createSyncInbox } from './sync-inbox.ts';
+
+/** What the store reaches outside itself by. One that throws changes nothing else: a switch is made of all the others. */
+export interface PortalPorts {
+  storage: StringStorage;
+  /** The channel `portal-sync` to this person's other tabs. */
+  channel: { post: (message: SwitchEntry) => void; listen: (listener: (message: unknown) => void) => void };
+  /** Calls off every request in flight, but for the renewal of tokens and the log (SEC-11). */
+  abortRequests: () => void;
+  realtime: { open: () => void; close: () => void };
+  /** Tells the server (CALL-52). */
+  logSwitch: (entry: SwitchEntry) => Promise<unknown>;
+  /** Resolves when what the portal is shown with is there, and the notice has stood long enough to be read. */
+  settle: (to: Portal) => Promise<unknown>;
+  /** The path of this tab. */
+  path: () => string;
+  /** Gives ms since 1970. */
+  now: () => number;
+  /** Runs something after so many ms. */
+  after: (ms: number, run: () => void) => void;
+}
+
+export interface PortalStore extends Pick<StoreApi<PortalState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Takes up what is stored of this user, or their token read anew; another user's state goes. */
+  signIn: (user: User) => void;
+  /** Forgets everything, in storage too. */
+  signOut: () => void;
+  /** The portals that can be switched to. */
+  offered: () => readonly Portal[];
+  /** Switches with all effects in their order (PORTAL-5). False where nothing was switched, or another switch came between. */
+  switchTo: (portal: Portal, reason: SwitchReason) => Promise<boolean>;
+  /** Notes that this tab stands on a path of the active portal (PORTAL-7). Paths of others, and of none, are passed over. */
+  remember: (pathname: string, search: string) => void;
+}
+
+const homePortal = (user: User) => portalOfPath(homeRoute(user)) ?? 'consumer';
+
+/** What a user's token says about portals; the active one stays if it is still offered. */
+function rightsOf(user: User, active: Portal) {
+  return {
+    userId: user.id,
+    availablePortals: availablePortals(user),
+    capabilities: capabilitiesOf(user),
+    activePortal: offeredPortals(user).includes(active) ? active : homePortal(user),
+  };
+}
+
+function quietly(effect: () => unknown): void {
+  try {
+    const result = effect();
+    if (result instanceof Promise) result.catch(() => undefined);
+  } catch {
+    // A port that fails must not keep the others from their turn.
+  }
+}
+
+/** Makes the store of this tab (PORTAL-1, PORTAL-8). Nobody is signed in at first. */
+export function createPortalStore(ports: PortalPorts): PortalStore {
+  let user: User | null = null;
+  let current: { to: Portal; done: Promise<boolean> } | null = null;
+
+  const store = createStore<PortalState>()(
+    persist<PortalState, [], [], StoredPortalState>(() => nobody, {
+      name: PORTAL_STORE_KEY,
+      version: STORED_VERSION,
+      storage: createPortalStorage(ports.storage, ports.now),
+      partialize: ({ userId, activePortal, lastUsedAt, lastPathByPortal, switchHistory }) => ({ userId, activePortal, lastUsedAt, lastPathByPortal, switchHistory }),
+      // Whose it is decides: it is read when somebody has signed in, and another user's is dropped.
+      skipHydration: true,
+      merge: (read, state) => {
+        const stored = read as StoredPortalState | undefined;
+        if (user === null) return state;
+        return stored?.userId === user.id ? { ...nobody, ...stored, ...rightsOf(user, stored.activePortal) } : { ...nobody, ...rightsOf(user, homePortal(user)) };
+      },
+    }),
+  );
+  const get = store.getState;
+
+  function follow(from: Portal, to: Portal) {
+    if (from === to) return;
+    if (from === 'provider') quietly(ports.realtime.close);
+    if (to === 'provider') quietly(ports.realtime.open);
+  }
+
+  function receive(entries: readonly SwitchEntry[]) {
+    const { userId, activePortal, transitionState, switchHistory, lastUsedAt } = get();
+    const offered = offeredPortals(user);
+    const own = entries.filter((entry) => userId !== null && entry.userId === userId && offered.includes(entry.to));
+    const newest = own.at(-1);
+    if (newest === undefined) return;
+    const isNews = (switchHistory.at(-1)?.ts ?? '') < newest.ts;
+    const follows = isNews && transitionState !== 'switching' && portalOfPath(ports.path()) === null;
+    const next = follows ? newest.to : activePortal;
+    store.setState({
+      activePortal: next,
+      lastUsedAt: own.reduce((times, { to, ts }) => mergeTimes(times, { [to]: ts }), lastUsedAt),
+      switchHistory: mergeHistory(switchHistory, own),
+    });
+    follow(activePortal, next);
+  }
+
+  function begin(to: Portal, reason: SwitchReason): Promise<boolean> {
+    const { userId, activePortal: from, lastUsedAt } = get();
+    const entry: SwitchEntry = { userId: userId ?? '', from, to, ts: new Date(ports.now()).toISOString(), reason };
+    store.setState({ transitionState: 'switching', transitioningTo: to, error: null });
+    quietly(ports.abortRequests);
+    if (from === 'provider') quietly(ports.realtime.close);
+    store.setState({ lastUsedAt: mergeTimes(lastUsedAt, { [to]: entry.ts }) });
+    quietly(() => ports.logSwitch(entry));
+    quietly(() => ports.channel.post(entry));
+    if (to === 'provider') quietly(ports.realtime.open);
+    store.setState(({ switchHistory }) => ({ switchHistory: mergeHistory(switchHistory, [entry]) }));
+    return Promise.resolve(ports.settle(to)).catch(() => undefined).then(() => true);
+  }
+
+  function arrive() {
+    const { transitioningTo, activePortal } = get();
+    // The right to it may have gone in the meantime.
+    const next = transitioningTo !== null && offeredPortals(user).includes(transitioningTo) ? transitioningTo : activePortal;
+    store.setState({ activePortal: next, transitioningTo: null, transitionState: 'idle' });
+    if (next !== transitioningTo && transitioningTo === 'provider') quietly(ports.realtime.close);
+    current = null;
+  }
+
+  async function switchTo(to: Portal, reason: SwitchReason): Promise<boolean> {
+    if (current?.to === to) return current.done;
+    // One that is still under way has had its effects: it is over at once, and the newest one decides.
+    if (current !== null) arrive();
+    if (to === get().activePortal) return false;
+    if (!offeredPortals(user).includes(to)) {
+      store.setState({ transitionState: 'error', transitioningTo: null, error: new Error('Unauthorized portal') });
+      return false;
+    }
+    const mine: NonNullable<typeof current> = { to, done: Promise.resolve(false) };
+    current = mine;
+    mine.done = begin(to, reason).then((settled) => {
+      if (current !== mine) return false;
+      arrive();
+      return settled;
+    });
+    return mine.done;
+  }
+
+  function signOut() {
+    if (get().userId !== null) quietly(ports.realtime.close);
+    user = null;
+    current = null;
+    store.setState(nobody, true);
+    store.persist.clearStorage();
+  }
+
+  ports.channel.listen(createSyncInbox({ now: ports.now, after: ports.after, deliver: receive }));
+
+  return {
+    getState: get,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    signIn: (next) => {
+      const { userId, activePortal } = get();
+      if (userId === next.id) {
+        user = next;
+        const rights = rightsOf(next, activePortal);
+        store.setState(rights);
+        follow(activePortal, rights.activePortal);
+        return;
+      }
+      if (userId !== null) signOut();
+      user = next;
+      void store.persist.rehydrate();
+      if (get().activePortal === 'provider') quietly(ports.realtime.open);
+    },
+    signOut,
+    offered: () => offeredPortals(user),
+    switchTo,
+    remember: (pathname, search) => {
+      const { userId, activePortal, lastPathByPortal } = get();
+      const path = pathToKeep(pathname, search);
+      if (userId === null || portalOfPath(pathname) !== activePortal || lastPathByPortal[activePortal] === path) return;
+      store.setState({ lastPathByPortal: { ...lastPathByPortal, [activePortal]: path } });
+    },
+  };
+}

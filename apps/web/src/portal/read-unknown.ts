@@ -1,0 +1,50 @@
+import { portals } from '@sakina/platform/domain';
+import type { Portal } from '@sakina/platform/domain';
+import { switchReasons } from './portal-state.ts';
+import type { SwitchEntry } from './portal-state.ts';
+
+// What comes out of storage or from another tab can be anybody's: it is read property by property, own ones only, and what
+// does not fit in full is not there at all (SEC-10).
+
+/** How far ahead of our clock an instant may lie, in ms: tabs share one clock, which may have been set between. */
+const AHEAD_MS = 5 * 60_000;
+const LONGEST_ID = 200;
+
+/** An own property, or undefined; never one that a prototype lends. */
+export function ownOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/** The portal of that exact name, or null. */
+export function readPortal(value: unknown): Portal | null {
+  return portals.find((portal) => portal === value) ?? null;
+}
+
+/**
+ * An instant exactly as we write it, and not of the future: one from the year 9999 would stay the newest for good.
+ * @param now ms since 1970
+ */
+export function readInstant(value: unknown, now: number): string | null {
+  if (typeof value !== 'string' || value.length !== 24) return null;
+  const time = Date.parse(value);
+  return Number.isNaN(time) || time > now + AHEAD_MS || new Date(time).toISOString() !== value ? null : value;
+}
+
+/** An id of plausible length, or null. */
+export function readId(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID ? value : null;
+}
+
+/**
+ * A switch between two different portals, or null.
+ * @param now ms since 1970
+ */
+export function readSwitch(value: unknown, now: number): SwitchEntry | null {
+  const userId = readId(ownOf(value, 'userId'));
+  const from = readPortal(ownOf(value, 'from'));
+  const to = readPortal(ownOf(value, 'to'));
+  const ts = readInstant(ownOf(value, 'ts'), now);
+  const reason = switchReasons.find((known) => known === ownOf(value, 'reason'));
+  if (userId === null || from === null || to === null || from === to || ts === null || reason === undefined) return null;
+  return { userId, from, to, ts, reason };
+}
