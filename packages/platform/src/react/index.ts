@@ -4,5 +4,8 @@ export { useAction } from './data/use-action.ts';
 export type { Action, ActionOptions } from './data/use-action.ts';
 export { useInvalidate, useOperation } from './data/use-operation.ts';
 export type { Read, ReadOptions } from './data/use-operation.ts';
+export * from './drafts/index.ts';
 export * from './environment/index.ts';
+export * from './idle/index.ts';
+export * from './realtime/index.ts';
 export * from './session/index.ts';

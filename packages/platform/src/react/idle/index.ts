@@ -1,0 +1,1 @@
+export { IdleProvider, useKeepsSession } from './keeps-session.tsx';
