@@ -25,7 +25,9 @@ export async function createStorySession(email: string | undefined): Promise<Sto
     login: never,
     register: never,
     completeSignIn: never,
+    renew: never,
     logout: () => Promise.resolve(),
+    forget: () => undefined,
     getAccessToken: () => signedIn?.token ?? null,
     subscribe: () => () => undefined,
   };

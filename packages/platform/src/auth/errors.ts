@@ -22,6 +22,14 @@ export class SignInStateError extends Error {
   }
 }
 
+/** The identity server came back with a no: the person did not agree, or may not sign in here. */
+export class SignInDeclinedError extends Error {
+  override readonly name = 'SignInDeclinedError';
+  constructor(options?: ErrorOptions) {
+    super('The identity server did not let this sign-in through.', options);
+  }
+}
+
 /** The server takes the renewal for no: the session is over. */
 export class RenewalRefusedError extends Error {
   override readonly name = 'RenewalRefusedError';

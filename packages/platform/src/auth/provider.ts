@@ -17,6 +17,8 @@ export interface AccessToken {
 export interface SignInOptions {
   /** The path to come back to where the browser leaves for the identity server. */
   readonly returnTo?: string | undefined;
+  /** Has the person prove who they are again, even where the identity server still knows them. @default false */
+  readonly isFresh?: boolean | undefined;
 }
 
 /** A sign-in that came back from the identity server. */
@@ -49,6 +51,8 @@ export interface AuthProvider {
    */
   renew: () => Promise<User>;
   logout: () => Promise<void>;
+  /** Drops the tokens of this tab and whatever would bring them back, without asking anybody; answers under way are dropped too. */
+  forget: () => void;
   /** Always refused: see AuthRefusedError. */
   updateProfile: (userId: string, changes: Partial<User>) => Promise<User>;
   /** Always refused. */

@@ -25,7 +25,9 @@ function providerAnswering(answers: Partial<AuthProvider> = {}) {
     login: () => Promise.resolve(amina),
     register: () => Promise.resolve(amina),
     completeSignIn: () => Promise.resolve({ user: amina, returnTo: '/profile' }),
+    renew: () => Promise.resolve(amina),
     logout: () => Promise.resolve(),
+    forget: () => undefined,
     getAccessToken: () => ({ accessToken: 'token' }),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -169,7 +171,7 @@ describe('signing in', () => {
 
   it('[AUTH-9] with an answer that does not fit is only logged', async () => {
     const { session, log } = setUp({ completeSignIn: failing(new Error('No matching state')) });
-    await expect(session.completeSignIn('https://sakina.example/auth/callback')).resolves.toBeNull();
+    await expect(session.completeSignIn('https://sakina.example/auth/callback')).resolves.toEqual({ user: null, reason: 'failed' });
     expect(log).toHaveBeenCalledTimes(1);
   });
 });
@@ -179,7 +181,7 @@ describe('signing out', () => {
     const { session } = setUp();
     await session.login('amina@demo.test', 'demo');
     await session.logout();
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: 'logout' });
     expect(session.getAccessToken()).toBeNull();
   });
 

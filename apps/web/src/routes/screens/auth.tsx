@@ -72,7 +72,7 @@ export function CallbackPage() {
     const url = window.location.href;
     window.history.replaceState(null, '', paths.authCallback());
     void completeSignIn(url).then((completed) => {
-      if (!completed) return setFailed(true);
+      if (!completed.user) return setFailed(true);
       return navigate(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
     });
   }, [completeSignIn, navigate]);

@@ -1,6 +1,6 @@
 import { userFromClaims, type ClaimOptions, type User } from '../../domain/index.ts';
 import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore, type INavigator, type User as TokenSet } from 'oidc-client-ts';
-import { RedirectNotice, SignInStateError } from '../errors.ts';
+import { RedirectNotice, RenewalRefusedError, SignInStateError } from '../errors.ts';
 import { accessTokenOf, refusals, type AuthProvider, type SignInOptions } from '../provider.ts';
 import { claimsOf } from './claims.ts';
 
@@ -111,6 +111,15 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     logout: async () => {
       current = null;
       await manager.signoutRedirect();
+    },
+    renew: async () => {
+      const user = await checkSilently();
+      if (user === null) throw new RenewalRefusedError();
+      return user;
+    },
+    forget: () => {
+      current = null;
+      void manager.removeUser();
     },
     getAccessToken: () => (current === null ? null : accessTokenOf(current.tokens.access_token, current.user)),
     subscribe: (listener) => {

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Session, SessionState } from '../../auth/session.ts';
+import type { Session } from '../../auth/session.ts';
+import type { SessionState } from '../../auth/session-state.ts';
 
 const SessionContext = createContext<Session | null>(null);
 

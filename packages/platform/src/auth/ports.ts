@@ -1,0 +1,45 @@
+/** The clocks and timers of the page. */
+export interface SessionClock {
+  /** Wall clock in milliseconds since 1970. It may be wrong, and may jump. */
+  readonly now: () => number;
+  /** Milliseconds since some start. Never jumps, but may stand still while the machine sleeps. */
+  readonly monotonic: () => number;
+  /** Calls back after so many milliseconds, unless the returned function is called first. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+  /** Calls the listener whenever the page may have slept or been offline, until the returned function is called. */
+  readonly onWake: (listener: () => void) => () => void;
+}
+
+/** Talks to the other tabs of this origin. What arrives may come from anybody, so each reader judges it. */
+export interface TabChannel {
+  readonly post: (message: unknown) => void;
+  /** Calls the listener with each message of another tab, never with one's own. */
+  readonly subscribe: (listener: (message: unknown) => void) => () => void;
+}
+
+/** The part of a storage that is needed; any of it may throw. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A clock that stands still: nothing is renewed by time. For a session that no timer shall disturb, as in a story. */
+export const stoppedClock: SessionClock = { now: () => 0, monotonic: () => 0, after: () => () => undefined, onWake: () => () => undefined };
+
+/** No other tabs. */
+export const noTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
+
+/** Keeps nothing. */
+export const noStorage: KeyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/**
+ * Starts to measure. The span is the longer of what the two clocks say: one stands still while the machine sleeps, the
+ * other may be set back.
+ * @returns How many milliseconds have gone by.
+ */
+export function stopwatch({ now, monotonic }: Pick<SessionClock, 'now' | 'monotonic'>): () => number {
+  const start = now();
+  const monotonicStart = monotonic();
+  return () => Math.max(now() - start, monotonic() - monotonicStart, 0);
+}
+
+/** Resolves after so many milliseconds. */
+export const wait = (clock: Pick<SessionClock, 'after'>, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void clock.after(milliseconds, resolve));

@@ -1,0 +1,90 @@
+import { NoRefreshTokenError, RenewalRefusedError } from './errors.ts';
+import type { LogFailure } from './log.ts';
+import { stopwatch, type SessionClock } from './ports.ts';
+
+/** What came of a renewal. */
+export type RenewalOutcome = 'renewed' | 'refused' | 'unanswered';
+
+/** The first wait between two tries, in milliseconds; each further one is twice as long. */
+export const FIRST_WAIT_MS = 1_000;
+/** The longest wait between two tries, in milliseconds. */
+export const LONGEST_WAIT_MS = 8_000;
+/** What a renewal gets at least, in milliseconds: a machine that wakes after the end of its token needs time to find its network. */
+export const LEAST_TIME_MS = 10_000;
+/** What it gets where nobody knows how long the token lives, in milliseconds. */
+export const TIME_FOR_UNKNOWN_MS = 30_000;
+
+export interface RenewalOptions {
+  readonly clock: SessionClock;
+  /** 0 to 1, for waits that do not coincide among tabs. */
+  readonly random: () => number;
+  readonly log: LogFailure;
+  /** One try: `AuthProvider.renew`. */
+  readonly attempt: () => Promise<unknown>;
+  /** Milliseconds that the token still lives, or null where that is not known. */
+  readonly left: number | null;
+  /** Whether the session has ended or changed hands meanwhile, so that nothing is left to renew. */
+  readonly isOver: () => boolean;
+}
+
+/** A wait before try `count` (1 is the second try), in milliseconds: 1, 2, 4, 8, 8 … s, up to a quarter shorter by chance. */
+export function waitBefore(count: number, random: () => number): number {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS);
+  return wait * (1 - random() / 4);
+}
+
+/** Rests until the time is over or the page wakes: a network that is back is tried at once, but not twice within the first wait. */
+function rest(clock: SessionClock, milliseconds: number): Promise<void> {
+  const age = stopwatch(clock);
+  return new Promise((resolve) => {
+    let cancel = clock.after(milliseconds, finish);
+    const stopWaking = clock.onWake(() => {
+      const remaining = Math.min(FIRST_WAIT_MS, milliseconds) - age();
+      cancel();
+      cancel = clock.after(Math.max(remaining, 0), finish);
+    });
+    function finish() {
+      cancel();
+      stopWaking();
+      resolve();
+    }
+  });
+}
+
+/**
+ * Renews, and tries again with growing waits where no answer comes, as long as the token lives (AUTH-6). A refusal is final.
+ */
+export async function runRenewal({ clock, random, log, attempt, left, isOver }: RenewalOptions): Promise<RenewalOutcome> {
+  const time = left === null ? TIME_FOR_UNKNOWN_MS : Math.max(left, LEAST_TIME_MS);
+  const age = stopwatch(clock);
+
+  async function tryOnce(): Promise<RenewalOutcome> {
+    try {
+      await attempt();
+      return 'renewed';
+    } catch (error) {
+      log('renew the session', error);
+      return error instanceof RenewalRefusedError || error instanceof NoRefreshTokenError ? 'refused' : 'unanswered';
+    }
+  }
+
+  for (let count = 1; ; count += 1) {
+    const outcome = await withinTime(clock, time - age(), tryOnce());
+    if (outcome !== 'unanswered' || isOver()) return outcome;
+    const remaining = time - age();
+    if (remaining <= 0) return 'unanswered';
+    await rest(clock, Math.min(waitBefore(count, random), remaining));
+    if (isOver() || time - age() <= 0) return 'unanswered';
+  }
+}
+
+/** The outcome of a try, or `unanswered` when the time is over before it comes. */
+function withinTime(clock: SessionClock, milliseconds: number, outcome: Promise<RenewalOutcome>): Promise<RenewalOutcome> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(milliseconds, () => resolve('unanswered'));
+    void outcome.then((value) => {
+      cancel();
+      resolve(value);
+    });
+  });
+}
