@@ -22,15 +22,31 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** The target resolved as the browser will resolve it, if that stays on our origin. */
-function resolve(target: string, origin: string): URL | null {
-  if (!URL.canParse(target, origin)) return null;
-  const base = new URL(origin);
-  const url = new URL(target, base);
+/** Whether an address is on an origin and says nothing else: no user, no password. */
+function isOn(url: URL, base: URL): boolean {
   // The scheme is compared too: a blob: address reports the origin of the page that made it.
   const sameOrigin = url.protocol === base.protocol && url.host === base.host && url.username === '' && url.password === '';
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return sameOrigin && isWeb ? url : null;
+  return sameOrigin && (url.protocol === 'https:' || url.protocol === 'http:');
+}
+
+/** An address read by the URL standard, or null. Not by `URL.canParse`, which some engines answer wrongly beyond ASCII. */
+function parsed(text: string, base?: URL): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+/** The target resolved as the browser will resolve it, if that stays on our origin. */
+function resolve(target: string, origin: string): URL | null {
+  const base = parsed(origin);
+  const url = base && parsed(target, base);
+  if (!url || !isOn(url, base)) return null;
+  // `https:evil.test` is a path beside a page of https, and a host of its own anywhere else: what is an address by itself
+  // has to be ours by itself.
+  const alone = parsed(target);
+  return alone === null || isOn(alone, base) ? url : null;
 }
 
 /** The target if it stays on our origin and its user may be sent there (ROLE-9); null for every other. */
@@ -42,7 +58,8 @@ function judged(target: unknown, user: RoleHolder | null, origin: string): SafeP
   const path = decoded(url.pathname);
   if (path === null || signInSteps.has(`/${pathSegments(path).join('/')}`)) return null;
 
-  const area = areaOf(path);
+  // Lenient readers drop blanks at the end.
+  const area = areaOf(path.trim());
   const allowed = area === null || hasAdminRole(user) || (area === 'provider' && hasProviderRole(user));
   return allowed ? (`${url.pathname}${url.search}${url.hash}` as SafePath) : null;
 }
