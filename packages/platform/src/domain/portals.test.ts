@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availablePortals, capabilitiesOf, offeredPortals, portalHome, portalOfPath, userFromClaims, type Capabilities } from './index.ts';
+import { availablePortals, capabilitiesInForce, capabilitiesOf, defaultPortal, offeredPortals, portalHome, portalOfPath, portals, userFromClaims, type Capabilities } from './index.ts';
 
 const user = (roles: readonly string[], more: object = {}) => userFromClaims({ sub: 'u', realm_access: { roles }, ...more });
 const capabilities = (records: boolean, prescribe: boolean, financials: boolean): Capabilities => ({
@@ -95,6 +95,43 @@ describe('what others may do', () => {
     ['a manager', user(['sakina:manager'])],
   ])('[PORTAL-3] %s may do nothing of it in any portal', (_who, who) => {
     expect(capabilitiesOf(who)).toEqual({ consumer: none, provider: none, admin: none });
+  });
+});
+
+describe('the capabilities in force', () => {
+  const therapist = user(['therapist'], { verificationStatus: 'verified' });
+  const everyone = user(['therapist', 'platform:admin'], { metadata: { canPrescribe: true } });
+
+  it.each(portals)('[ROLE-4] [PORTAL-3] are the administrator’s own for one who is no provider, with the %s portal active', (active) => {
+    for (const role of ['platform:admin', 'sakina:owner', 'sakina:admin']) {
+      expect(capabilitiesInForce(user([role]), active)).toEqual(capabilities(true, false, true));
+    }
+  });
+
+  it.each([
+    ['a therapist', therapist, 'provider', capabilities(true, false, false)],
+    ['a therapist', therapist, 'consumer', none],
+    ['a therapist', therapist, 'admin', none],
+    ['a therapist and administrator', everyone, 'provider', capabilities(false, true, false)],
+    ['a therapist and administrator', everyone, 'admin', capabilities(true, false, true)],
+    ['a therapist and administrator', everyone, 'consumer', none],
+    ['a patient', user(['patient']), 'provider', none],
+    ['a plain admin', user(['admin']), 'admin', none],
+    ['nobody', null, 'admin', none],
+  ] as const)('[PORTAL-3] of %s are those of the active portal: %#', (_who, who, active, expected) => {
+    expect(capabilitiesInForce(who, active)).toEqual(expected);
+  });
+
+  it.each([
+    [null, 'consumer'],
+    [user(['patient']), 'consumer'],
+    [user(['admin']), 'consumer'],
+    [user(['patient'], { tier: 1 }), 'provider'],
+    [therapist, 'provider'],
+    [user(['sakina:owner']), 'admin'],
+    [everyone, 'admin'],
+  ] as const)('[PORTAL-3] fall back to the portal that one is at home in: %#', (who, portal) => {
+    expect(defaultPortal(who)).toBe(portal);
   });
 });
 

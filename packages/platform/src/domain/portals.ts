@@ -58,6 +58,21 @@ export function capabilitiesOf(user: CapabilityHolder | null | undefined): Reado
   };
 }
 
+/** The portal of somebody whose active one nobody has told: an administrator's, a provider's, else the consumer's. */
+export function defaultPortal(user: RoleHolder | null | undefined): Portal {
+  return offeredPortals(user).at(-1) ?? 'consumer';
+}
+
+/**
+ * What a user may do while a portal is active. An administrator who is no provider sees the provider's area without a
+ * switch, so that whichever portal is active the administrator's capabilities hold (ROLE-4).
+ */
+export function capabilitiesInForce(user: CapabilityHolder | null | undefined, active: Portal): Capabilities {
+  const offered = offeredPortals(user);
+  const isOnlyAdmin = offered.includes('admin') && !offered.includes('provider');
+  return capabilitiesOf(user)[isOnlyAdmin ? 'admin' : active];
+}
+
 /** The portal that owns a path, or null: such a page is of no portal and leaves the active one as it is (PORTAL-6). */
 export function portalOfPath(path: string): Portal | null {
   const area = areaOf(path);
