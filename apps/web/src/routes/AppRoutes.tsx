@@ -1,5 +1,5 @@
 import { patterns, paths } from '@sakina/platform/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AppLoading } from '../frames/AppLoading.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
@@ -7,15 +7,16 @@ import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { useArrival } from './arrival.ts';
 import { Guard } from './Guard.tsx';
 import { HandlePage } from './HandlePage.tsx';
+import { lazyPart } from './lazy-screen.tsx';
 import { Page } from './Page.tsx';
 import { notFound, routeTable } from './route-table.ts';
 import { useSignOutOnArrival } from './sign-out.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
-const runtimeLayout = () => import('../runtime/RuntimeLayout.tsx').then((m) => ({ default: m.RuntimeLayout }));
-const RuntimeLayout = lazy(runtimeLayout);
-const PortalFrame = lazy(() => import('../frames/PortalFrame.tsx').then((m) => ({ default: m.PortalFrame })));
-const RoomFrame = lazy(() => import('../frames/RoomFrame.tsx').then((m) => ({ default: m.RoomFrame })));
+const runtimeLayout = lazyPart(() => import('../runtime/RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
+const RuntimeLayout = runtimeLayout.Part;
+const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame)).Part;
+const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame)).Part;
 
 const notFoundRoute: AppRoute = { pattern: '*', access: 'any', frame: 'shared', title: 'title.notFound', screen: notFound, needsRuntime: false };
 
@@ -86,6 +87,5 @@ function preload(pathname: string): void {
   const route = routeTable.find((entry) => matchPath(entry.pattern, pathname));
   if (!route) return;
   route.screen.preload();
-  // A failure shows where the layout itself is rendered; here it would only be an unhandled second voice.
-  if (route.needsRuntime) void runtimeLayout().catch(() => {});
+  if (route.needsRuntime) runtimeLayout.preload();
 }

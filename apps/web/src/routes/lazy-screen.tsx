@@ -1,16 +1,33 @@
-import { lazy } from 'react';
+import { createChunk } from '@sakina/design-system';
+import { createElement, use } from 'react';
 import type { ComponentType } from 'react';
 
-/** A screen whose code is loaded when it is needed. */
-export interface LazyScreen {
-  Screen: ComponentType;
+/** A component whose code is loaded when it is needed. */
+export interface LazyPart<Props> {
+  /** Suspends while the code is on its way, and throws a ChunkLoadError where it does not arrive (ERROR-1). */
+  Part: ComponentType<Props>;
   /** Starts loading the code, for a link that is about to be followed or an address that was just opened. */
   preload: () => void;
 }
 
-/** Says that code of the app did not arrive, so that the page around it can offer a reload. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
+/** A screen whose code is loaded when it is needed. */
+export interface LazyScreen {
+  Screen: ComponentType;
+  /** See LazyPart. */
+  preload: () => void;
+}
+
+/**
+ * Declares a component of its own chunk. React's own `lazy` keeps a failure for good; here another attempt can be made
+ * (RouteBoundary does).
+ * @param load `() => import('./x.tsx').then((m) => m.X)`
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const chunk = createChunk(load);
+  function Part(props: Props) {
+    return createElement(use(chunk.read()), props);
+  }
+  return { Part, preload: chunk.preload };
 }
 
 /**
@@ -18,16 +35,6 @@ export class ChunkLoadError extends Error {
  * @param load `() => import('./screens/x.tsx').then((m) => m.XPage)`
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loading: Promise<{ default: ComponentType }> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then(
-      (component) => ({ default: component }),
-      (cause: unknown) => {
-        loading = undefined;
-        throw new ChunkLoadError('This page’s code could not be loaded.', { cause });
-      },
-    );
-    return loading;
-  };
-  return { Screen: lazy(loadOnce), preload: () => void loadOnce().catch(() => {}) };
+  const { Part, preload } = lazyPart(load);
+  return { Screen: Part, preload };
 }

@@ -63,7 +63,7 @@ describe('a sealed draft', () => {
     await vault.seal('usr-1', 'note:nt-1', note);
     const { key } = box.key as DraftKey;
     expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('key is not extractable');
   });
 
   it('[SEC-15] never uses one initial vector twice', async () => {

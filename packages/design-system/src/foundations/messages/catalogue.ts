@@ -1,6 +1,8 @@
 import { use, useCallback } from 'react';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type { LocalizedString } from '@internationalized/string';
+import { createChunk } from '../chunk/chunk.ts';
+import type { Chunk } from '../chunk/chunk.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 /** What the build makes of `en.json?catalogue`. */
@@ -21,39 +23,31 @@ interface Catalogue {
 const FALLBACK = 'en';
 const catalogues = new Set<Catalogue>();
 
-/** Notes on a promise how it settled, so that React's `use` reads it at once instead of suspending for a tick. */
-function track<T>(promise: Promise<T>): Promise<T> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
-  );
-  return promise;
-}
-
 /**
  * Declares the texts of one package or feature and gives the hook that reads them. One language is loaded, on first use.
  *
  * @param loaders `import.meta.glob('./*.json', { query: '?catalogue', import: 'default' })`: one loader a language, by file name.
- * @returns A hook giving `t(key, values)`. It suspends until the language has been read; a language without a file reads English.
+ * With `eager: true` the texts come with the code, for what has to be said when nothing can be loaded.
+ * @returns A hook giving `t(key, values)`. It suspends until the language has been read, and throws a ChunkLoadError if it
+ * cannot be; a language without a file reads English.
  */
-export function createCatalogue<Key extends string>(loaders: Record<string, () => Promise<unknown>>): () => Translate<Key> {
+export function createCatalogue<Key extends string>(loaders: Record<string, unknown>): () => Translate<Key> {
   const byLanguage = new Map<string, Loader>();
   for (const [file, loader] of Object.entries(loaders)) {
-    byLanguage.set(file.replace(/^.*\/|\.json$/g, ''), loader as Loader);
+    const load = typeof loader === 'function' ? (loader as Loader) : () => Promise.resolve(loader as CompiledMessages);
+    byLanguage.set(file.replace(/^.*\/|\.json$/g, ''), load);
   }
-  const loaded = new Map<string, Promise<LocalizedStringFormatter>>();
+  const loaded = new Map<string, Chunk<LocalizedStringFormatter>>();
 
   function load(locale: string): Promise<LocalizedStringFormatter> {
     const known = loaded.get(locale);
-    if (known) return known;
+    if (known) return known.read();
     const language = locale.split('-')[0] ?? FALLBACK;
     const loader = byLanguage.get(locale) ?? byLanguage.get(language) ?? byLanguage.get(FALLBACK);
     if (!loader) throw new Error(`No message catalogue for ${locale}`);
-    const formatter = track(
-      loader().then((messages) => new LocalizedStringFormatter(locale, new LocalizedStringDictionary({ [locale]: messages }, locale))),
-    );
-    loaded.set(locale, formatter);
-    return formatter;
+    const chunk = createChunk(() => loader().then((messages) => new LocalizedStringFormatter(locale, new LocalizedStringDictionary({ [locale]: messages }, locale))));
+    loaded.set(locale, chunk);
+    return chunk.read();
   }
 
   catalogues.add({ load });

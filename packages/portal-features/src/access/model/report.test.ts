@@ -1,6 +1,6 @@
 import { ApiError } from '@sakina/platform/client';
 import { expect, it } from 'vitest';
-import { isChunkError, reportOf } from './report.ts';
+import { chunkFailure, isChunkError, reportOf } from './report.ts';
 
 const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
@@ -20,4 +20,13 @@ it.each([
 it('knows a part that did not arrive [ERROR-1]', () => {
   expect(isChunkError(chunk)).toBe(true);
   expect(isChunkError(new Error('ChunkLoadError'))).toBe(false);
+});
+
+it.each([
+  ['refused', chunk, false, 'failed'],
+  ['late', Object.assign(new Error('late'), { name: 'ChunkLoadError', reason: 'late' }), false, 'late'],
+  ['missing on a device without a connection', chunk, true, 'offline'],
+  ['no part at all', new TypeError('x'), true, null],
+])('tells why a part did not arrive: %s [ERROR-1]', (_, error, isOffline, failure) => {
+  expect(chunkFailure(error, isOffline)).toBe(failure);
 });

@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '@sakina/design-system';
 import { ApiError } from '@sakina/platform/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -31,14 +32,49 @@ export const WithStatus: Story = {
   },
 };
 
+const missing = new ChunkLoadError('failed', () => undefined, { cause: new TypeError('Failed to fetch chunk 12') });
+
 export const PartDidNotArrive: Story = {
-  name: 'Says that a part of the page did not arrive [ERROR-1]',
-  args: { error: Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A part of this page did not arrive/)).toBeVisible();
+  name: 'Says that a part of the page did not arrive, and offers another attempt and a reload [ERROR-1] [SEC-19]',
+  args: { error: missing, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/A part of this page did not arrive/);
     await expect(canvas.queryByText(/chunk 12/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload this page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
+
+export const PartIsLate: Story = {
+  name: 'Says that a part of the page is late [ERROR-1]',
+  args: { error: new ChunkLoadError('late', () => undefined), onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A part of this page has not arrived for two minutes.');
+  },
+};
+
+export const Offline: Story = {
+  name: 'Says that the device is offline [SEC-19]',
+  args: { error: missing, onRetry: fn(), isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
+    await expect(canvas.queryByText(/did not arrive/)).toBeNull();
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'Says that another attempt failed, and where to write [SEC-19]',
+  args: { error: missing, onRetry: fn(), attempts: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It did not arrive this time either.');
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
+  },
+};
+
+export const PartDidNotArriveRightToLeft: Story = { args: { error: missing, onRetry: fn() }, globals: { locale: 'ar' } };
 
 export const WithoutWords: Story = {
   args: { error: undefined },

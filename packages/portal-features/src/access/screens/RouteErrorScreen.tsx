@@ -1,14 +1,20 @@
 import { ButtonLink, Container, Heading, Illustration, Inline, Link, PlainButton, Stack, Text, theme } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import styled from 'styled-components';
-import { useAccessText } from '../messages/index.ts';
-import { isChunkError, reportOf } from '../model/report.ts';
+import { useFailureText } from '../messages/failure/index.ts';
+import { chunkFailure, reportOf } from '../model/report.ts';
 
 export interface RouteErrorScreenProps {
   /** What was thrown. */
   error: unknown;
   /** Loads the page again. */
   onReload: () => void;
+  /** Fetches once more what did not arrive; without it, or for another error, only the reload is offered. */
+  onRetry?: (() => void) | undefined;
+  /** How often that was tried already. @default 0 */
+  attempts?: number;
+  /** Whether the device has no connection. @default false */
+  isOffline?: boolean;
 }
 
 const Report = styled(Text)`
@@ -18,25 +24,30 @@ const Report = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** What a broken screen shows inside its frame (ROUTE-33, ERROR-1): what happened, what is safe, the report, reload, home. */
-export function RouteErrorScreen({ error, onReload }: RouteErrorScreenProps) {
-  const t = useAccessText();
+/** What a broken screen shows inside its frame (ROUTE-33, ERROR-1): what happened, what is safe, the report, the ways on. */
+export function RouteErrorScreen({ error, onReload, onRetry, attempts = 0, isOffline = false }: RouteErrorScreenProps) {
+  const t = useFailureText();
   const report = reportOf(error);
+  const failure = chunkFailure(error, isOffline);
+  const canRetry = failure !== null && onRetry !== undefined;
   return (
     <Container width="text" pad="page">
       <Stack gap="x3">
         <Illustration name="bridge" size="sm" />
-        <Stack gap="x1h" role="alert">
-          <Heading level={1} size="h2">{t('error.title')}</Heading>
-          <Text>{t(isChunkError(error) ? 'error.chunk' : 'error.unknown')}</Text>
-          {report !== undefined && <Report font="code" size="xs" dir="ltr" aria-label={t('error.detail')} role="group">{report}</Report>}
+        {/* Another failed attempt is another alert, though its words may be the same. */}
+        <Stack key={attempts} gap="x1h" role="alert">
+          <Heading level={1} size="h2">{t('title')}</Heading>
+          <Text>{t(failure === null ? 'unknown' : `chunk.${failure}`)}</Text>
+          {canRetry && attempts > 0 && failure !== 'offline' && <Text>{t('chunk.again')}</Text>}
+          {report !== undefined && <Report font="code" size="xs" dir="ltr" aria-label={t('detail')} role="group">{report}</Report>}
           <Text tone="muted">
-            {t('error.safe')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+            {t(failure === null ? 'safe' : 'safe.chunk')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
           </Text>
         </Stack>
         <Inline gap="x1h">
-          <PlainButton onClick={onReload}>{t('error.reload')}</PlainButton>
-          <ButtonLink variant="secondary" href={paths.landing()}>{t('error.home')}</ButtonLink>
+          {canRetry && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
+          <PlainButton variant={canRetry ? 'secondary' : 'primary'} onClick={onReload}>{t('reload')}</PlainButton>
+          <ButtonLink variant={canRetry ? 'quiet' : 'secondary'} href={paths.landing()}>{t('home')}</ButtonLink>
         </Inline>
       </Stack>
     </Container>
