@@ -24,8 +24,13 @@ export type AccessTokenReader = (token: string | undefined) => Readonly<Record<s
  */
 export function readCaller(request: Request, tables: Tables, now: Date, readToken: AccessTokenReader = readMockToken): Caller | null {
   const claims = readToken(request.headers.get('Authorization')?.replace(/^Bearer /i, ''));
+  return claims === null || isOver(claims['exp'], now) ? null : callerOf(claims, tables);
+}
+
+/** Who an access token's claims are of; null where they name nobody. */
+export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tables): Caller | null {
   const user = userFromClaims(claims);
-  if (claims === null || user.id === '' || isOver(claims['exp'], now)) return null;
+  if (user.id === '') return null;
   const provider = tables.providers.all().find((row) => row.userId === user.id);
   return {
     userId: user.id as UserId,

@@ -1,0 +1,94 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { ServerName } from './request-log.ts';
+
+/** What a server is told to do instead of what it would. */
+export const behaviour = z.strictObject({
+  /** @default 'api' */
+  server: z.optional(z.enum(['api', 'identity', 'app'])),
+  /** `*` for every request, or a method and a path: `GET /v1/appointments/:id`, `POST /v1/*`. */
+  match: z.string().check(z.regex(/^(\*|[A-Z]+ \/\S*)$/)),
+  /**
+   * A status: refused with it, undone. `late`: done at once, answered after `delayMs`. `lost`: done, but the connection is
+   * cut before the answer. `cut`: the connection is cut, nothing is done. `never`: nothing is done and nothing answered.
+   */
+  answer: z.union([z.int().check(z.minimum(400), z.maximum(599)), z.enum(['late', 'lost', 'cut', 'never'])]),
+  /** For so many requests. @default all */
+  times: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  /** Milliseconds until the answer. @default 2000 for `late`, else 0 */
+  delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(600_000))),
+  /** The header Retry-After: seconds, or a date of HTTP. */
+  retryAfter: z.optional(z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^[\w ,:]{1,40}$/))])),
+});
+
+export type Behaviour = z.infer<typeof behaviour>;
+
+const LATE_MS = 2000;
+const never = () => undefined;
+
+/** Answers with a status, in the words of the server that is asked. */
+export type Refuse = (status: number, incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+function toPattern(match: string): RegExp {
+  if (match === '*') return /^/;
+  const source = match.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+/** Keeps what the servers were told; of several that fit a request the newest counts. */
+export function createBehaviours() {
+  let rules: { rule: Behaviour; pattern: RegExp; left: number }[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+
+  function take(server: ServerName, { method = 'GET', url = '/' }: IncomingMessage): Behaviour | null {
+    const asked = `${method} ${url.split(/[?#]/)[0]}`;
+    const found = rules.findLast(({ rule, pattern }) => (rule.server ?? 'api') === server && pattern.test(asked));
+    if (!found) return null;
+    found.left -= 1;
+    if (found.left === 0) rules = rules.filter((entry) => entry !== found);
+    return found.rule;
+  }
+
+  function after(milliseconds: number, work: () => void): void {
+    if (milliseconds === 0) return work();
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, milliseconds);
+    timers.add(timer);
+  }
+
+  return {
+    add: (rule: Behaviour): void => {
+      rules.push({ rule, pattern: toPattern(rule.match), left: rule.times ?? Infinity });
+    },
+    list: (): Behaviour[] => rules.map(({ rule, left }) => ({ ...rule, ...(left !== Infinity && { times: left }) })),
+    clear: (): void => {
+      rules = [];
+    },
+    /** Stops waiting for answers that are due later. */
+    stop: (): void => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+    /** A listener that obeys what the server was told, and else answers as it would. */
+    obey: (server: ServerName, listener: RequestListener, refuse: Refuse): RequestListener => (incoming, outgoing) => {
+      const rule = incoming.method === 'OPTIONS' ? null : take(server, incoming);
+      if (rule === null) return listener(incoming, outgoing);
+      const { answer, delayMs = answer === 'late' ? LATE_MS : 0 } = rule;
+      if (rule.retryAfter !== undefined) outgoing.setHeader('Retry-After', rule.retryAfter);
+      if (answer === 'never') return never();
+      if (answer === 'cut') return after(delayMs, () => void incoming.socket.destroy());
+      if (typeof answer === 'number') return after(delayMs, () => refuse(answer, incoming, outgoing));
+      const end = outgoing.end.bind(outgoing) as (...given: unknown[]) => ServerResponse;
+      const held = answer === 'lost' ? () => void incoming.socket.destroy() : (...given: unknown[]) => void end(...given);
+      outgoing.end = ((...given: unknown[]) => {
+        after(delayMs, () => held(...given));
+        return outgoing;
+      }) as typeof outgoing.end;
+      listener(incoming, outgoing);
+    },
+  };
+}
+
+export type Behaviours = ReturnType<typeof createBehaviours>;

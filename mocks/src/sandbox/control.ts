@@ -1,0 +1,166 @@
+import { realtimeEvents } from '@sakina/platform/contract';
+import type { RealtimeEventName } from '@sakina/platform/contract';
+import * as z from 'zod/mini';
+import { iso } from '../clock.ts';
+import { ApiFailure, invalid } from '../handlers/api-failure.ts';
+import { parseInput } from '../handlers/read-input.ts';
+import { issueTokens, revokeTokens } from '../rules/tokens.ts';
+import type { TokenOptions, TokenPair } from '../rules/tokens.ts';
+import type { Store } from '../store/index.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Accounts } from './accounts.ts';
+import { behaviour } from './behaviours.ts';
+import type { Behaviour, Behaviours } from './behaviours.ts';
+import type { IdentityServer } from './identity/index.ts';
+import type { RealtimeServer } from './realtime.ts';
+import type { RequestLog } from './request-log.ts';
+
+export interface ControlOptions {
+  accounts: Accounts;
+  behaviours: Behaviours;
+  identity: IdentityServer;
+  log: RequestLog;
+  now: () => Date;
+  realtime: RealtimeServer;
+  store: Store;
+  tokens: AccessTokens;
+  tokenOptions: TokenOptions;
+}
+
+const email = z.string().check(z.minLength(1));
+const schemas = {
+  person: z.strictObject({ email }),
+  revocation: z.strictObject({ email, session: z.optional(z.boolean()) }),
+  event: z.strictObject({ name: z.enum(Object.keys(realtimeEvents) as [RealtimeEventName]), payload: z.unknown(), to: z.string().check(z.minLength(1)) }),
+  message: z.strictObject({ from: email, to: email }),
+  realtime: z.strictObject({ down: z.boolean() }),
+};
+
+/** What tests and people tell the sandbox. Everything rejects with ApiFailure 422 where it is told wrongly. */
+export function createControl({ accounts, behaviours, identity, log, now, realtime, store, tokens, tokenOptions }: ControlOptions) {
+  function accountOf(address: string, fieldName = 'email') {
+    const account = accounts.find(address);
+    if (!account) throw invalid({ [fieldName]: 'There is no account with this e-mail.' });
+    return { email: account.email, id: String(account.claims['sub']), claims: account.claims };
+  }
+
+  return {
+    /** Signs an account in without a password: a pair of tokens, renewed by CALL-48. */
+    token: async (input: unknown): Promise<TokenPair> => {
+      const account = accountOf(parse(schemas.person, input).email);
+      return store.run((tables) => issueTokens(tables, account.email, account.claims, now(), tokenOptions));
+    },
+    /** Tells a server to answer otherwise. */
+    behave: async (input: unknown): Promise<Behaviour> => {
+      const rule = parse(behaviour, input);
+      behaviours.add(rule);
+      return rule;
+    },
+    behaviours: async () => ({ items: behaviours.list() }),
+    /** Every server answers as it would again. */
+    clearBehaviours: async () => {
+      behaviours.clear();
+      return { cleared: true };
+    },
+    /** Sends an event to a provider (id) or an account (e-mail), and says how many connections it went to. */
+    send: async (input: unknown) => {
+      const { name, payload, to } = parse(schemas.event, input);
+      const event = realtimeEvents[name].safeParse(payload);
+      if (!event.success) throw invalid(Object.fromEntries(event.error.issues.map(({ path, message }) => [['payload', ...path].join('.'), message])));
+      return { delivered: realtime.emit(name, event.data, to) };
+    },
+    /** A client writes to a provider: it counts as unread, and the provider hears of it. */
+    message: async (input: unknown) => {
+      const { from, to } = parse(schemas.message, input);
+      const [client, recipient] = [accountOf(from, 'from'), accountOf(to, 'to')];
+      const displayName = String(client.claims['name'] ?? client.email);
+      const written = await store.run((tables) => {
+        const provider = tables.providers.all().find((row) => row.userId === recipient.id);
+        if (!provider) throw invalid({ to: 'This account is no provider.' });
+        const row = tables.messages.put({ id: `msg-${crypto.randomUUID()}`, providerId: provider.id, client: { id: client.id as never, displayName }, sentAt: iso(now()), readAt: null });
+        return { row, unread: tables.messages.all().filter((message) => message.providerId === provider.id && message.readAt === null).length };
+      });
+      const { row, unread } = written;
+      const payload = { messageId: row.id, clientId: row.client.id, clientName: displayName, unread, sentAt: row.sentAt };
+      return { unread, delivered: realtime.emit('client.message', payload, row.providerId) };
+    },
+    /** What was asked of the servers, how often it was answered how, and who is and was connected. */
+    requests: async () => ({ ...log.read(), realtime: realtime.read() }),
+    clearRequests: async () => {
+      log.clear();
+      realtime.clearLog();
+      return { cleared: true };
+    },
+    /** Takes back a person’s access tokens: calls are answered 401 until they renew, and connections end. */
+    expire: async (input: unknown) => {
+      const account = accountOf(parse(schemas.person, input).email);
+      tokens.takeBack(account.email);
+      identity.expire(account.id);
+      realtime.disconnect(account.email);
+      return { expired: account.email };
+    },
+    /** Takes back a person’s refresh tokens: the next renewal is refused. `session` also asks for the password again. */
+    revoke: async (input: unknown) => {
+      const { email: address, session = false } = parse(schemas.revocation, input);
+      const account = accountOf(address);
+      identity.revoke(account.id, { session });
+      await store.run((tables) => revokeTokens(tables, account.email));
+      return { revoked: account.email };
+    },
+    /** Breaks the realtime server’s connections and takes none, or takes them again. */
+    realtime: async (input: unknown) => {
+      realtime.setDown(parse(schemas.realtime, input).down);
+      return { down: realtime.isDown() };
+    },
+    /** Everything as it was at the start: records, accounts, sessions, tokens, behaviours, logs. */
+    reset: async () => {
+      behaviours.clear();
+      accounts.clear();
+      identity.reset();
+      tokens.clear();
+      realtime.setDown(true);
+      realtime.setDown(false);
+      await store.reset();
+      log.clear();
+      realtime.clearLog();
+      return { reset: true };
+    },
+  };
+}
+
+export type Control = ReturnType<typeof createControl>;
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  return parseInput(schema, input) as z.output<Schema>;
+}
+
+/** The control calls, by method and path. */
+const routes: Readonly<Record<string, keyof Control>> = {
+  'POST /sandbox/token': 'token',
+  'POST /sandbox/behaviour': 'behave',
+  'GET /sandbox/behaviour': 'behaviours',
+  'DELETE /sandbox/behaviour': 'clearBehaviours',
+  'POST /sandbox/events': 'send',
+  'POST /sandbox/messages': 'message',
+  'GET /sandbox/requests': 'requests',
+  'DELETE /sandbox/requests': 'clearRequests',
+  'POST /sandbox/expire': 'expire',
+  'POST /sandbox/revoke': 'revoke',
+  'POST /sandbox/realtime': 'realtime',
+  'POST /sandbox/reset': 'reset',
+};
+
+/** Answers a control call; rejects with ApiFailure. */
+export async function callControl(control: Control, request: Request): Promise<unknown> {
+  const { pathname } = new URL(request.url);
+  const name = routes[`${request.method} ${pathname}`];
+  if (name === undefined) throw new ApiFailure(404, 'NOT_FOUND', `There is no such control call. There are: ${Object.keys(routes).join(', ')}.`);
+  const text = await request.text();
+  let body: unknown = {};
+  try {
+    if (text !== '') body = JSON.parse(text) as unknown;
+  } catch {
+    throw invalid({ body: 'This is not JSON.' });
+  }
+  return control[name](body);
+}

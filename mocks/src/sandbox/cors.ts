@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const METHODS = 'GET, POST, PUT, DELETE';
+const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Organization-Id, X-Organization-Plan';
+const RESPONSE_HEADERS = 'Retry-After';
+/** Seconds for which a browser need not ask again. */
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * Lets the pages of these origins read the answers; those of any other get no permission, and their browser keeps the
+ * answer from them. No cookies: who calls is told by the bearer token.
+ * @returns Whether the request was a preflight, which is answered already.
+ */
+export function allowOrigins(origins: readonly string[], incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { origin } = incoming.headers;
+  outgoing.setHeader('Vary', 'Origin');
+  const isAllowed = origin !== undefined && origins.includes(origin);
+  if (isAllowed) {
+    outgoing.setHeader('Access-Control-Allow-Origin', origin);
+    outgoing.setHeader('Access-Control-Expose-Headers', RESPONSE_HEADERS);
+  }
+  if (incoming.method !== 'OPTIONS') return false;
+  if (isAllowed) {
+    outgoing.setHeader('Access-Control-Allow-Methods', METHODS);
+    outgoing.setHeader('Access-Control-Allow-Headers', REQUEST_HEADERS);
+    outgoing.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
+  }
+  outgoing.statusCode = 204;
+  outgoing.end();
+  return true;
+}

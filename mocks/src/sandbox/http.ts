@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ApiFailure } from '../handlers/api-failure.ts';
+
+/** Bytes that a body may have. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** What every answer of the API carries, whatever happened. */
+const apiHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** A request of node:http as handlers take it. Rejects with ApiFailure where it cannot be one. */
+export async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
+  const { method = 'GET', headers } = incoming;
+  const url = new URL(pathOf(incoming), origin);
+  const body = await readBody(incoming);
+  const entries = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+  return new Request(url, { method, headers: entries, ...(method !== 'GET' && method !== 'HEAD' && { body }) });
+}
+
+/** Path and query as they were sent; a whole address in the request line is none of ours. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  if (!url.startsWith('/')) throw new ApiFailure(400, 'BAD_REQUEST', 'The address has to be a path.');
+  // Two slashes at the start would name another host.
+  return url.replace(/^\/+/, '/');
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) throw new ApiFailure(413, 'TOO_LARGE', 'This is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Sends an answer of a handler. */
+export async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
+  setApiHeaders(outgoing);
+  outgoing.statusCode = response.status;
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Sends a JSON body with the headers that every answer of the API has. */
+export function sendJson(outgoing: ServerResponse, status: number, body: unknown): void {
+  setApiHeaders(outgoing);
+  outgoing.setHeader('Content-Type', 'application/json; charset=utf-8');
+  outgoing.statusCode = status;
+  outgoing.end(JSON.stringify(body));
+}
+
+/** Refuses as the API words it: `{ message, code, details }`. */
+export function sendFailure(outgoing: ServerResponse, { status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): void {
+  // What is left of a body that was too large is not waited for.
+  if (status === 413) outgoing.setHeader('Connection', 'close');
+  sendJson(outgoing, status, { message, code, ...(details !== undefined && { details }) });
+}
+
+function setApiHeaders(outgoing: ServerResponse): void {
+  for (const [name, value] of Object.entries(apiHeaders)) outgoing.setHeader(name, value);
+}
+
+/** A listener of an asynchronous answer: what it throws is answered as the API would. */
+export function answering(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>): RequestListener {
+  return (incoming, outgoing) => {
+    answer(incoming, outgoing).catch((failure: unknown) => {
+      if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy();
+      else sendFailure(outgoing, failure instanceof ApiFailure ? failure : new ApiFailure(500, 'INTERNAL', 'Something went wrong on our side.'));
+    });
+  };
+}

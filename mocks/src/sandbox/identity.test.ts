@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimsFor } from '../rules/tokens.ts';
+import { createPerson, payloadOf } from './testing/person.ts';
+import { startTestSandbox } from './testing/start.ts';
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const person = () => createPerson(sandbox);
+
+describe('signing in at the identity server', () => {
+  test('[SEC-4] [AUTH-1] gives tokens for a code and its verifier, the account’s claims in the id token', async () => {
+    const tokens = await person().signIn('therapist@demo.test');
+    expect(payloadOf(tokens.id_token)).toMatchObject(claimsFor('therapist@demo.test'));
+    expect(payloadOf(tokens.id_token)).toMatchObject({ iss: sandbox.identityUrl, aud: 'sakina-web', nonce: expect.any(String) });
+    expect(tokens.expires_in).toBe(300);
+    expect((await sandbox.call('/v1/appointments', { token: tokens.access_token })).status).toBe(200);
+  });
+
+  test('[SEC-4] takes a code once: the second use is refused, and takes back what the first was given', async () => {
+    const layla = person();
+    const { verifier, response } = await layla.ask();
+    const arrival = await layla.follow(await layla.visit(response.url, { email: 'patient@demo.test', password: 'demo' }));
+    const exchange = { grant_type: 'authorization_code', code: layla.answerOf(arrival)['code'] ?? '', redirect_uri: `${sandbox.appUrl}/auth/callback`, code_verifier: verifier };
+    const first = await layla.token(exchange);
+    expect(first.status).toBe(200);
+    expect(await layla.token(exchange)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect((await sandbox.call('/v1/appointments', { token: first.body.access_token })).status).toBe(401);
+  });
+
+  test.each([
+    ['without a challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['with a challenge in the clear', { code_challenge_method: 'plain' }],
+    ['with the implicit flow', { response_type: 'id_token' }],
+  ])('[SEC-4] refuses a sign-in %s', async (_, changes) => {
+    const { response } = await person().ask(changes);
+    const back = new URL(response.headers.get('location') ?? 'none:');
+    expect(back.origin + back.pathname).toBe(`${sandbox.appUrl}/auth/callback`);
+    expect(`${back.search}${back.hash}`).toMatch(/error=(invalid_request|unsupported_response_type|unauthorized_client)/);
+    expect(`${back.search}${back.hash}`).not.toContain('code=');
+  });
+
+  test.each([['none', ''], ['another', 'a'.repeat(43)]])('[SEC-4] gives nothing for a code with %s verifier', async (_, code_verifier) => {
+    const layla = person();
+    const { response } = await layla.ask();
+    const arrival = await layla.follow(await layla.visit(response.url, { email: 'patient@demo.test', password: 'demo' }));
+    const { code = '' } = layla.answerOf(arrival);
+    const result = await layla.token({ grant_type: 'authorization_code', code, redirect_uri: `${sandbox.appUrl}/auth/callback`, ...(code_verifier !== '' && { code_verifier }) });
+    expect(result).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  test.each([
+    ['elsewhere', 'https://evil.example/auth/callback'],
+    ['another path', '/auth/elsewhere'],
+    ['a longer path', '/auth/callback/../../evil'],
+    ['a query', '/auth/callback?next=//evil.example'],
+    ['another port', 'http://127.0.0.1:1/auth/callback'],
+  ])('[SEC-4] [SEC-5] never sends a sign-in back to %s', async (_, target) => {
+    const { response } = await person().ask({ redirect_uri: target.startsWith('/') ? sandbox.appUrl + target : target });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain('invalid_redirect_uri');
+  });
+
+  test('[AUTH-5] answers a silent check: login_required for nobody, a code for who is signed in', async () => {
+    const layla = person();
+    const silently = { prompt: 'none', redirect_uri: `${sandbox.appUrl}/silent-check-sso.html` };
+    expect(layla.answerOf((await layla.ask(silently)).response)).toMatchObject({ error: 'login_required' });
+    await layla.signIn('patient@demo.test');
+    expect(layla.answerOf((await layla.ask(silently)).response)).toMatchObject({ code: expect.any(String) });
+  });
+
+  test('says in the form what was wrong, and never whether an account is there', async () => {
+    const somebody = person();
+    const { response } = await somebody.ask();
+    const wrongs = await Promise.all(['patient@demo.test', 'nobody@demo.test'].map(async (email) => somebody.visit(response.url, { email, password: 'wrong' })));
+    const texts = await Promise.all(wrongs.map(async (page) => (await page.text()).replaceAll(/value="[^"]*"/g, '')));
+    expect(wrongs.map((page) => page.status)).toEqual([422, 422]);
+    expect(texts[0]).toContain('role="alert"');
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  test('[SEC-6] writes what was typed as text, never as markup', async () => {
+    const somebody = person();
+    const { response } = await somebody.ask();
+    const page = await (await somebody.visit(response.url, { email: '"><script>alert(1)</script>', password: 'x' })).text();
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;');
+  });
+
+  test('comes back to the app when the person turns back', async () => {
+    const somebody = person();
+    const { response } = await somebody.ask();
+    const arrival = await somebody.follow(await somebody.visit(`${new URL(response.url).pathname}/cancel`, {}));
+    expect(somebody.answerOf(arrival)).toMatchObject({ error: 'access_denied' });
+  });
+
+  test('leads nowhere for an interaction of another browser', async () => {
+    const { response } = await person().ask();
+    const page = await person().visit(response.url, { email: 'patient@demo.test', password: 'demo' });
+    expect(page.status).toBe(400);
+    expect(page.headers.get('location')).toBeNull();
+  });
+});
+
+describe('registering at the identity server', () => {
+  test('[AUTH-1] comes first with prompt=create, and gives a patient whose profile is not complete', async () => {
+    const [zara, email] = [person(), 'zara@person.test'];
+    const { verifier, response } = await zara.ask({ prompt: 'create' });
+    expect(await response.text()).toContain('Create your Sakina account');
+    const arrival = await zara.follow(await zara.visit(response.url, { email, password: 'a good one' }));
+    const { code = '' } = zara.answerOf(arrival);
+    const { body } = await zara.token({ grant_type: 'authorization_code', code, redirect_uri: `${sandbox.appUrl}/auth/callback`, code_verifier: verifier });
+    expect(payloadOf(body.id_token)).toMatchObject({ email, profileCompleted: false, realm_access: { roles: ['patient'] } });
+  });
+
+  test.each([
+    ['patient@demo.test', 'x', 'Sign in instead'],
+    [' PATIENT@demo.test ', 'x', 'Sign in instead'],
+    ['nobody', 'x', 'name@example.org'],
+    ['new@person.test', '', 'choose a password'],
+  ])('says why %j with %j makes no account', async (email, password, words) => {
+    const somebody = person();
+    const { response } = await somebody.ask({ prompt: 'create' });
+    const page = await somebody.visit(response.url, { email, password });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain(words);
+  });
+});
+
+describe('the tokens of the identity server', () => {
+  test('[AUTH-6] [SEC-2] rotate with each renewal; a spent one is refused and ends its family', async () => {
+    const layla = person();
+    const first = await layla.signIn('patient@demo.test');
+    const second = await layla.refresh(first.refresh_token);
+    expect(second.status).toBe(200);
+    expect(second.body.refresh_token).not.toBe(first.refresh_token);
+    expect((await layla.refresh(first.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await layla.refresh(second.body.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await sandbox.call('/v1/appointments', { token: second.body.access_token })).status).toBe(401);
+  });
+
+  test('[SEC-2] are given to one of two renewals at the same moment', async () => {
+    const layla = person();
+    const { refresh_token } = await layla.signIn('patient@demo.test');
+    const both = await Promise.all([layla.refresh(refresh_token), layla.refresh(refresh_token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('[SEC-2] of another person’s sign-in outlive it', async () => {
+    const [layla, noah] = [person(), person()];
+    const [hers, his] = [await layla.signIn('patient@demo.test'), await noah.signIn('second@demo.test')];
+    await layla.refresh(hers.refresh_token);
+    await layla.refresh(hers.refresh_token);
+    expect((await noah.refresh(his.refresh_token)).status).toBe(200);
+  });
+
+  test('are open to the app’s own pages alone', async () => {
+    const layla = person();
+    const { refresh_token } = await layla.signIn('patient@demo.test');
+    const fields = { grant_type: 'refresh_token', refresh_token };
+    expect((await layla.token(fields)).headers.get('access-control-allow-origin')).toBe(sandbox.appUrl);
+    expect((await layla.token(fields, 'https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('[AUTH-9] are over after signing out, which comes back to the start page', async () => {
+    const layla = person();
+    const { id_token, refresh_token, access_token } = await layla.signIn('patient@demo.test');
+    const page = await (await layla.visit(`/session/end?${new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${sandbox.appUrl}/` }).toString()}`)).text();
+    expect(page).toContain('data-confirmed');
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const done = await layla.visit('/session/end/confirm', { xsrf, logout: 'yes' });
+    expect(done.headers.get('location')).toBe(`${sandbox.appUrl}/`);
+    expect((await layla.refresh(refresh_token)).body.error).toBe('invalid_grant');
+    expect((await sandbox.call('/v1/appointments', { token: access_token })).status).toBe(401);
+    expect(layla.answerOf((await layla.ask({ prompt: 'none' })).response)).toMatchObject({ error: 'login_required' });
+  });
+
+  test('asks before signing out where nothing says that the product sends the person', async () => {
+    const layla = person();
+    await layla.signIn('patient@demo.test');
+    const page = await (await layla.visit('/session/end')).text();
+    expect(page).toContain('Sign out of Sakina?');
+    expect(page).not.toContain('data-confirmed');
+    expect(page).not.toContain('<script');
+  });
+});
+
+test('[SEC-9] every page of the identity server holds to a strict policy', async () => {
+  const { response } = await person().ask();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain(`form-action 'self' ${sandbox.appUrl}`);
+  expect(policy).not.toContain('unsafe');
+  expect(await response.text()).not.toMatch(/<style|style=|<script/);
+});

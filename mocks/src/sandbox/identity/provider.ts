@@ -1,0 +1,100 @@
+import './node-20.ts';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { interactionPolicy, Provider } from 'oidc-provider';
+import type { Account, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Accounts } from '../accounts.ts';
+import type { IdentityStorage } from './adapter.ts';
+import { failurePage, signedOutPage, signOutPage } from './pages.ts';
+
+export const CLIENT_ID = 'sakina-web';
+/** Seconds until a person has to give the password again. */
+const SESSION_SECONDS = 12 * 60 * 60;
+
+export interface IdentityOptions {
+  /** The server's own origin. */
+  issuer: string;
+  /** Origins of the app: where sign-ins come back to, and whose pages may call. */
+  appOrigins: readonly string[];
+  accounts: Accounts;
+  storage: IdentityStorage;
+  /** Seconds that an access token is good for. */
+  accessTokenSeconds: number;
+}
+
+/** Asks for prompt=create first: a person who wants an account is not asked to sign in. */
+function createPolicy() {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  return policy;
+}
+
+/** The product is the server's own client: nobody is asked whether it may know who they are. */
+async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const grant = (known === undefined ? undefined : await provider.Grant.find(known)) ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile email');
+  await grant.save();
+  return grant;
+}
+
+function configuration({ appOrigins, accounts, storage, accessTokenSeconds }: IdentityOptions): Configuration {
+  const claimNames = new Set(accounts.demo.flatMap((account) => Object.keys(account.claims)));
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+  const toAccount = (id: string): Account | undefined => {
+    const account = accounts.findById(id);
+    return account && { accountId: id, claims: async () => ({ ...account.claims, sub: id }) };
+  };
+  return {
+    adapter: storage.adapter,
+    jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256' }] as never },
+    cookies: { keys: [randomBytes(32).toString('base64url')], names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' } },
+    clients: [{
+      client_id: CLIENT_ID,
+      client_name: 'Sakina',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth/callback`, `${origin}/silent-check-sso.html`]),
+      post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/`),
+    }],
+    clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
+    // The product reads roles and the rest from the id token; conforming servers leave them to the userinfo endpoint.
+    conformIdTokenClaims: false,
+    claims: { openid: [...claimNames], profile: [], email: [] },
+    scopes: ['openid', 'profile', 'email'],
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    loadExistingGrant: grantWithoutAsking,
+    findAccount: (_ctx, id) => toAccount(id),
+    interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    ttl: { AccessToken: accessTokenSeconds, IdToken: accessTokenSeconds, AuthorizationCode: 60, RefreshToken: SESSION_SECONDS, Session: SESSION_SECONDS, Grant: SESSION_SECONDS, Interaction: 3600 },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx) => {
+          // A valid id token of the person who is signed in says that the product sends them: they need not be asked twice.
+          const isConfirmed = ctx.oidc.entities.IdTokenHint?.payload['sub'] === ctx.oidc.session?.accountId;
+          ctx.body = signOutPage(ctx.oidc.urlFor('end_session_confirm'), String(ctx.oidc.session?.state?.['secret'] ?? ''), isConfirmed);
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = signedOutPage();
+        },
+      },
+    },
+    renderError: (ctx, { error, error_description: description = '' }) => {
+      ctx.type = 'html';
+      ctx.body = failurePage(error, description);
+    },
+  };
+}
+
+/** The OpenID provider of the sandbox. */
+export function createProvider(options: IdentityOptions): Provider {
+  const provider = new Provider(options.issuer, configuration(options));
+  provider.silent = true;
+  return provider;
+}

@@ -1,0 +1,107 @@
+import type { RequestListener } from 'node:http';
+import { createMemoryStore } from '../store/index.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { createAccounts } from './accounts.ts';
+import { createApi, refuseAsApi } from './api.ts';
+import { createBehaviours } from './behaviours.ts';
+import type { Refuse } from './behaviours.ts';
+import { createControl } from './control.ts';
+import type { Control } from './control.ts';
+import { createControlServer } from './control-server.ts';
+import { allowOrigins } from './cors.ts';
+import { CLIENT_ID, createIdentityServer } from './identity/index.ts';
+import { listenAll } from './listen.ts';
+import type { Listening } from './listen.ts';
+import { createRealtimeServer } from './realtime.ts';
+import { createRequestLog } from './request-log.ts';
+import type { ServerName } from './request-log.ts';
+
+/** The content of /config.json with which the app finds these servers. */
+export type SandboxConfig = Readonly<Record<string, string | number | boolean>>;
+
+export interface SandboxOptions {
+  /** Ports; 0 takes a free one. @default 4010, 4011, 4012 */
+  apiPort?: number;
+  identityPort?: number;
+  appPort?: number;
+  /** Answers for the app. @default nothing is there; the app's origin counts all the same */
+  app?: (config: SandboxConfig) => RequestListener;
+  /** More of /config.json, `idleMinutes` for example. */
+  config?: SandboxConfig;
+  /** The API's clock. The identity server always goes by the machine's. @default the machine's */
+  now?: () => Date;
+  /** Seconds that access tokens are good for, those of the identity server too. @default 300 */
+  accessTokenSeconds?: number;
+  /** Lets the other person arrive in session rooms by themselves. @default true */
+  liveliness?: boolean;
+}
+
+export interface Sandbox {
+  /** Origins, without a slash at the end. */
+  apiUrl: string;
+  identityUrl: string;
+  appUrl: string;
+  config: SandboxConfig;
+  control: Control;
+  /** Ends every connection and gives the ports back. */
+  close: () => Promise<void>;
+}
+
+const origin = (port: number) => `http://127.0.0.1:${port}`;
+
+const refuseAsApp: Refuse = (status, _incoming, outgoing) => {
+  outgoing.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  outgoing.end(`${status}\n`);
+};
+
+/**
+ * Starts an API with its realtime server, an identity server and the app, all on this machine's loopback address, their
+ * state in memory. Rejects with PortUnavailableError, and then has started nothing.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { apiPort = 4010, identityPort = 4011, appPort = 4012, app, now = () => new Date(), accessTokenSeconds = 300, liveliness = true } = options;
+  const [api, identityPlace, appPlace] = (await listenAll([
+    { name: 'the API', port: apiPort, variable: 'SANDBOX_API_PORT' },
+    { name: 'the identity server', port: identityPort, variable: 'SANDBOX_ID_PORT' },
+    { name: 'the app', port: appPort, variable: 'SANDBOX_APP_PORT' },
+  ])) as [Listening, Listening, Listening];
+  const [apiUrl, identityUrl, appUrl] = [origin(api.port), origin(identityPlace.port), origin(appPlace.port)];
+  const appOrigins = [appUrl];
+
+  const store = createMemoryStore(now());
+  const accounts = createAccounts();
+  const behaviours = createBehaviours();
+  const log = createRequestLog(now);
+  const identity = createIdentityServer({ issuer: identityUrl, appOrigins, accounts, accessTokenSeconds });
+  const tokens = createAccessTokens(now, identity.claimsOf);
+  const tokenOptions = { lifetimeSeconds: accessTokenSeconds, mint: tokens.mint };
+  const server = { store, now, liveliness, tokens: tokenOptions, readToken: tokens.read };
+
+  const config: SandboxConfig = { apiBase: apiUrl, cloudBase: apiUrl, oidcAuthority: identityUrl, oidcClientId: CLIENT_ID, voiceVideo: true, assistant: true, ...options.config };
+  const serve = (name: ServerName, listener: RequestListener, refuse: Refuse): RequestListener => {
+    const obeying = behaviours.obey(name, listener, refuse);
+    return (incoming, outgoing) => {
+      log.note(name, incoming, outgoing);
+      obeying(incoming, outgoing);
+    };
+  };
+
+  const answerApi = serve('api', createApi({ origin: apiUrl, server, tokens, realtime: () => realtime }), refuseAsApi);
+  api.server.on('request', (incoming, outgoing) => {
+    if (allowOrigins(appOrigins, incoming, outgoing)) return;
+    if (incoming.url?.startsWith('/sandbox/')) controlServer(incoming, outgoing);
+    else answerApi(incoming, outgoing);
+  });
+  const realtime = createRealtimeServer({ httpServer: api.server, origins: appOrigins, recognise: tokens.recognise, store, now });
+  const control = createControl({ accounts, behaviours, identity, log, now, realtime, store, tokens, tokenOptions });
+  const controlServer = createControlServer(control, apiUrl, appOrigins);
+  identityPlace.server.on('request', serve('identity', identity.listener, identity.refuse));
+  appPlace.server.on('request', serve('app', app?.(config) ?? ((incoming, outgoing) => refuseAsApp(404, incoming, outgoing)), refuseAsApp));
+
+  const close = async () => {
+    behaviours.stop();
+    await realtime.close();
+    await Promise.all([api.close(), identityPlace.close(), appPlace.close()]);
+  };
+  return { apiUrl, identityUrl, appUrl, config, control, close };
+}
