@@ -1,27 +1,46 @@
 /**
  * What went wrong with a call.
- * `http`: the server refused. `network`: no connection. `timeout`: no answer within the limit. `aborted`: called off here.
- * `contract`: the answer does not fit the contract.
+ * `http`: the server refused. `network`: no connection, or one that broke. `timeout`: no answer within the limit.
+ * `aborted`: called off here. `contract`: what was asked or answered does not fit the contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract';
 
-/** The one error that calls fail with (API-2). */
+/** What an ApiError is made of. */
+export interface ApiErrorInit {
+  kind: ApiErrorKind;
+  message: string;
+  code: string;
+  details?: unknown;
+  status?: number;
+  retryAt?: number | undefined;
+}
+
+/**
+ * The one error that calls fail with (API-2). It has no `cause`: a transport’s own error may quote the request’s headers,
+ * and errors are logged.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The server's code, or one of ours: `NETWORK`, `TIMEOUT`, `ABORTED`, `CONTRACT_BREACH`, `HTTP_<status>`. */
+  /**
+   * The server's code, or one of ours: `NETWORK`, `TIMEOUT`, `ABORTED`, `CONTRACT_BREACH`, `UNEXPECTED_REDIRECT`,
+   * `INVALID_REQUEST` (the call could not even be put together), `HTTP_<status>`.
+   */
   readonly code: string;
   /** The server's details, shape by code; undefined where it gave none. */
   readonly details: unknown;
   /** HTTP status, or undefined where no answer came. */
   readonly status: number | undefined;
+  /** Epoch milliseconds before which the server does not want to be asked again (Retry-After); undefined where it did not say. */
+  readonly retryAt: number | undefined;
 
-  constructor(init: { kind: ApiErrorKind; message: string; code: string; details?: unknown; status?: number; cause?: unknown }) {
-    super(init.message, { cause: init.cause });
+  constructor(init: ApiErrorInit) {
+    super(init.message);
     this.kind = init.kind;
     this.code = init.code;
     this.details = init.details;
     this.status = init.status;
+    this.retryAt = init.retryAt;
   }
 }
 
@@ -30,6 +49,18 @@ export const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
 /** Whether a thrown value is an ApiError, optionally with that code. */
 export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
+}
+
+/** Whether a call was called off here, by a portal switch for instance: nothing that a person needs to be told. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'aborted';
+}
+
+/** Whether a failure may pass by itself, so that asking again later makes sense: the connection, or the server’s own trouble. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.kind === 'http' && (error.status === 429 || error.status === 408 || (error.status ?? 0) >= 500);
 }
 
 /**
@@ -41,17 +72,4 @@ export function fieldProblems(error: unknown): Record<string, string> {
   const fields = (error.details as { fields?: unknown }).fields;
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-/** Turns an error body and a status into an ApiError: the server's message, else the transport's, else a general one. */
-export function errorFromAnswer(status: number, statusText: string, body: unknown): ApiError {
-  const answer = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const message = typeof answer['message'] === 'string' && answer['message'] !== '' ? answer['message'] : statusText;
-  return new ApiError({
-    kind: 'http',
-    message: message === '' ? UNEXPECTED_MESSAGE : message,
-    code: typeof answer['code'] === 'string' ? answer['code'] : `HTTP_${status}`,
-    details: answer['details'],
-    status,
-  });
 }

@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.ts';
+
 interface PathInput {
   params?: Record<string, string> | undefined;
   query?: unknown;
@@ -7,12 +9,15 @@ interface PathInput {
  * Fills an operation's path and adds its query.
  * @param template Path with `:parameters`.
  * @param input Parameters are encoded; arrays in the query become repeated keys, undefined is left out.
- * @throws When a parameter is missing or empty, so that no call ever goes to another record's address.
+ * @throws ApiError `INVALID_REQUEST` when a parameter is missing, empty or a step in the path (`.`, `..`), so that no call
+ * ever goes to another record's address.
  */
 export function buildPath(template: string, input: PathInput): string {
   const path = template.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name];
-    if (value === undefined || value === '') throw new Error(`${template} needs the parameter "${name}"`);
+    if (value === undefined || value === '' || value === '.' || value === '..') {
+      throw new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message: `${template} needs the parameter "${name}"` });
+    }
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();

@@ -1,27 +1,39 @@
 import type { Operation, OperationInput, ResponseOf } from '../contract/operation.ts';
-import { ApiError, errorFromAnswer, UNEXPECTED_MESSAGE } from './api-error.ts';
-import { buildPath } from './build-path.ts';
-
-/** Who the calls are made as. */
-export interface Credentials {
-  accessToken: string;
-  organizationId?: string | undefined;
-  plan?: string | undefined;
-}
+import { logPortalSwitch } from '../contract/v1/audit.ts';
+import { refreshTokens } from '../contract/v1/auth.ts';
+import { readAnswer, transportError } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Credentials } from './credentials.ts';
+import { createRenewals } from './renewals.ts';
+import type { Sent } from './renewals.ts';
+import { prepareRequest } from './request.ts';
+import { retryWait } from './retry.ts';
+import { openSpan, waitUntil } from './span.ts';
+import type { Span } from './span.ts';
 
 export interface ClientOptions {
   /** Origin of the product API (API-1: paths begin with /v1), without a trailing slash; '' means the same origin. */
   apiBase: string;
   /** Origin of the cloud-hosted base; paths begin with /cloud/v1. */
   cloudBase: string;
-  /** The credentials in force, or null: no headers are sent then. Read at each call. */
+  /** The credentials in force, or null: no headers are sent then. Read at each sending. */
   credentials: () => Credentials | null;
-  /** Told when a call is answered 401, so that the session layer can act; never called on the public root path. */
+  /** Gives fresh credentials, or null when the session is over; rejects where no answer came. @default nothing can be renewed */
+  renew?: () => Promise<Credentials | null>;
+  /** Told once a burst of 401s that the session is over, so that the session layer can act. */
   onUnauthorized?: () => void;
-  /** Milliseconds after which a call is given up. @default 30000 */
+  /** True while the page stands on `/`: no auth headers are sent and no 401 is handled (API-3). @default never */
+  isRoot?: () => boolean;
+  /** Milliseconds after which a call is given up, tries, waits and renewal together. @default 30000 */
   timeoutMs?: number;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
+  /** Waits so many milliseconds, or until the signal is aborted. @default by setTimeout */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** In [0, 1): how much of the free part of a wait is used. @default Math.random */
+  random?: () => number;
+  /** Epoch milliseconds, for `retryAt`. @default Date.now */
+  now?: () => number;
 }
 
 export interface CallOptions {
@@ -34,89 +46,97 @@ export interface CallOptions {
 /** The one way to call the API. */
 export interface Client {
   /**
-   * Makes a call and gives what stood in its `data` wrapper, checked against the contract.
+   * Makes a call and gives what stood in its `data` wrapper, checked against the contract. A 401 is answered by one renewal
+   * and one repetition; a read tries again by itself where the failure may pass, a write never does (SEC-13).
    * @throws ApiError, and nothing else.
    */
   call<O extends Operation>(operation: O, input: OperationInput<O>, options?: CallOptions): Promise<ResponseOf<O>>;
+  /**
+   * Calls off every call in flight, with kind `aborted`; the renewal of tokens and the portal switch’s own note go on
+   * (SEC-11). For a portal switch and for the end of a session: nothing that one person asked is repeated as another.
+   */
+  abortAll(): void;
 }
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Builds the client (API-1, API-2). */
+/** What outlives a portal switch. */
+const EXEMPT = new Set<string>([refreshTokens.name, logPortalSwitch.name]);
+
+/** Builds the client (API-1 to API-3, SEC-1, SEC-11, SEC-13). */
 export function createClient(options: ClientOptions): Client {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, isRoot = () => false, wait = waitUntil, random = Math.random, now = Date.now } = options;
+  const renewals = createRenewals({ ...options, isRoot });
+  const underWay = new Set<Span>();
 
-  async function call<O extends Operation>(operation: O, input: OperationInput<O>, callOptions: CallOptions = {}): Promise<ResponseOf<O>> {
+  /** Who a call is sent as. Renewing stands on the refresh token alone: an access token that is over could only get it refused. */
+  function sender(operation: Operation): Sent | null {
+    const credentials = isRoot() || operation.name === refreshTokens.name ? null : options.credentials();
+    return credentials && renewals.sending(credentials);
+  }
+
+  async function send<O extends Operation>(operation: O, input: OperationInput<O>, sent: Sent | null, span: Span, key: string | undefined): Promise<Answer<ResponseOf<O>>> {
     const base = operation.path.startsWith('/cloud/') ? options.cloudBase : options.apiBase;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
-    const hasBody = 'body' in input && input.body !== undefined;
-
-    let response: Response;
-    let body: unknown;
+    const { url, init } = prepareRequest(operation, input, base, sent?.credentials ?? null, key);
+    const secrets = secretsOf(operation, input, sent);
+    const exchange = async (): Promise<Answer<ResponseOf<O>>> => {
+      span.signal.throwIfAborted();
+      const response = await (options.fetch ?? globalThis.fetch)(url, { ...init, signal: span.signal });
+      return readAnswer(operation, response, await response.text(), { now: now(), secrets });
+    };
     try {
-      const send = options.fetch ?? globalThis.fetch;
-      response = await send(base + buildPath(operation.path, input), {
-        method: operation.method,
-        headers: headersFor(options.credentials(), hasBody, callOptions.idempotencyKey),
-        ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
-        signal,
-      });
-      body = await readBody(response);
+      return await span.orEnd(exchange());
     } catch (cause) {
-      throw transportError(cause, timeout, callOptions.signal);
+      if (span.signal.aborted) throw span.signal.reason;
+      return { ok: false, error: transportError(cause, secrets), retryAfterMs: null };
     }
+  }
 
-    if (!response.ok) {
-      if (response.status === 401) options.onUnauthorized?.();
-      throw errorFromAnswer(response.status, response.statusText, body);
+  async function run<O extends Operation>(operation: O, input: OperationInput<O>, span: Span, key: string | undefined): Promise<ResponseOf<O>> {
+    let sent = sender(operation);
+    let isRenewed = false;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await send(operation, input, sent, span, key);
+      if (answer.ok) return answer.data;
+      const { error } = answer;
+      if (error.status === 401) {
+        sent = sent && !isRoot() ? await afterUnauthorized(sent, isRenewed, span) : null;
+        if (sent === null || isRoot()) throw error;
+        isRenewed = true;
+      } else {
+        const waitMs = retryWait({ method: operation.method, error, tries, retryAfterMs: answer.retryAfterMs, remainingMs: span.remainingMs(), random: random() });
+        if (waitMs === null) throw error;
+        await span.orEnd(wait(waitMs, span.signal));
+        sent = sender(operation);
+      }
     }
-    return unwrap(operation, body, response.status);
   }
 
-  return { call };
-}
-
-function headersFor(credentials: Credentials | null, hasBody: boolean, idempotencyKey: string | undefined): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
-  if (hasBody) headers.set('Content-Type', 'application/json');
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  if (credentials) {
-    headers.set('Authorization', `Bearer ${credentials.accessToken}`);
-    if (credentials.organizationId) headers.set('X-Organization-Id', credentials.organizationId);
-    if (credentials.plan) headers.set('X-Organization-Plan', credentials.plan);
+  async function afterUnauthorized(sent: Sent, isRenewed: boolean, span: Span): Promise<Sent | null> {
+    if (!isRenewed) return span.orEnd(renewals.renewed(sent));
+    renewals.refusedAgain(sent);
+    return null;
   }
-  return headers;
+
+  return {
+    call: async (operation, input, { signal, idempotencyKey } = {}) => {
+      const span = openSpan(timeoutMs, signal);
+      if (!EXEMPT.has(operation.name)) underWay.add(span);
+      try {
+        return await run(operation, input, span, idempotencyKey);
+      } finally {
+        underWay.delete(span);
+        span.close();
+      }
+    },
+    abortAll: () => {
+      for (const span of underWay) span.abort();
+    },
+  };
 }
 
-/** The parsed JSON body, or undefined where there is none that can be read. Failing transports still throw. */
-async function readBody(response: Response): Promise<unknown> {
-  const textBody = await response.text();
-  try {
-    return JSON.parse(textBody) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function transportError(cause: unknown, timeout: AbortSignal, callerSignal: AbortSignal | undefined): ApiError {
-  if (callerSignal?.aborted) return new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was called off', cause });
-  if (timeout.aborted) return new ApiError({ kind: 'timeout', code: 'TIMEOUT', message: 'The server did not answer in time', cause });
-  const message = cause instanceof Error && cause.message !== '' ? cause.message : UNEXPECTED_MESSAGE;
-  return new ApiError({ kind: 'network', code: 'NETWORK', message, cause });
-}
-
-function unwrap<O extends Operation>(operation: O, body: unknown, status: number): ResponseOf<O> {
-  const data = typeof body === 'object' && body !== null ? (body as { data?: unknown }).data : undefined;
-  const parsed = operation.response.safeParse(data);
-  if (parsed.success) return parsed.data as ResponseOf<O>;
-  // The problem is named by path and rule alone: values of a record have no place in an error that may be reported.
-  const problems = parsed.error.issues.map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.code}`);
-  throw new ApiError({
-    kind: 'contract',
-    code: 'CONTRACT_BREACH',
-    message: `The answer to ${operation.name} does not fit the contract`,
-    details: { operation: operation.name, problems },
-    status,
-  });
+/** What of a request must not stand in an error: the tokens that it carries. */
+function secretsOf(operation: Operation, input: { body?: unknown }, sent: Sent | null): string[] {
+  const refreshToken = operation.name === refreshTokens.name ? (input.body as { refreshToken?: unknown } | undefined)?.refreshToken : undefined;
+  return [sent?.credentials.accessToken, refreshToken].filter((secret) => typeof secret === 'string');
 }

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../contract/operation.ts';
+import { createClient } from './client.ts';
+import type { ClientOptions } from './client.ts';
+import type { Credentials } from './credentials.ts';
+
+/** A read and a write for tests of the client. */
+export const readThing = defineOperation({
+  id: 'T-1', name: 'things.get', method: 'GET', path: '/v1/things/:id', summary: 'A thing.', access: 'user',
+  query: z.object({ tag: z.optional(z.array(z.string())), page: z.optional(z.int()) }),
+  response: z.object({ name: z.string() }), errors: [],
+});
+export const writeThing = defineOperation({
+  id: 'T-2', name: 'things.create', method: 'POST', path: '/cloud/v1/things', summary: 'Makes one.', access: 'user',
+  body: z.object({ name: z.string() }), response: z.object({ name: z.string() }), errors: [], idempotent: true,
+});
+
+/** A request as the server of a test sees it. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  token: string | null;
+  headers: Headers;
+  body: string | null;
+  /** Milliseconds of the clock in force at its arrival. */
+  at: number;
+}
+
+export const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+export const lamp = () => json({ data: { name: 'lamp' } });
+export const refusedWith = (status: number, headers: Record<string, string> = {}) => json({ message: `No: ${status}`, code: `CODE_${status}` }, { status, headers });
+
+/** An answer that never comes, and ends as the real transport does when it is aborted. */
+export const never = (signal: AbortSignal) => new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+/**
+ * A client over a server that answers as it is told, and what that server saw.
+ * @param answer Gives the answer to a request; `index` counts them from 0.
+ */
+export function clientOver(answer: (request: SeenRequest, index: number, signal: AbortSignal) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const seen: SeenRequest[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const request: SeenRequest = {
+      method: init?.method ?? 'GET', path: new URL(input as string).pathname, token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+      headers, body: typeof init?.body === 'string' ? init.body : null, at: Date.now(),
+    };
+    seen.push(request);
+    return await answer(request, seen.length - 1, init?.signal as AbortSignal);
+  };
+  const client = createClient({ apiBase: 'https://api.test', cloudBase: 'https://cloud.test', credentials: () => null, random: () => 0.5, fetch, ...options });
+  return { client, seen, read: () => client.call(readThing, { params: { id: '1' } }), write: () => client.call(writeThing, { body: { name: 'lamp' } }, { idempotencyKey: 'intent' }) };
+}
+
+/** A session that knows one token at a time and counts what is asked of it. */
+export function tokens(first = 't0') {
+  let current: Credentials | null = { accessToken: first };
+  const counts = { renewals: 0, ends: 0 };
+  return {
+    counts,
+    set: (accessToken: string | null) => void (current = accessToken === null ? null : { accessToken }),
+    ports: {
+      credentials: () => current,
+      renew: (): Promise<Credentials | null> => {
+        counts.renewals += 1;
+        current = { accessToken: `t${counts.renewals}` };
+        return Promise.resolve(current);
+      },
+      onUnauthorized: () => void (counts.ends += 1),
+    },
+  };
+}
