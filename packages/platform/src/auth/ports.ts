@@ -17,6 +17,9 @@ export interface TabChannel {
   readonly subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
+/** Does a piece of work while no other tab does one under that name; a tab that dies gives the turn on: `navigator.locks`. */
+export type TabLock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
 /** The part of a storage that is needed; any of it may throw. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -25,6 +28,9 @@ export const stoppedClock: SessionClock = { now: () => 0, monotonic: () => 0, af
 
 /** No other tabs. */
 export const noTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
+
+/** Nobody to wait for. */
+export const noLock: TabLock = (_name, work) => work();
 
 /** Keeps nothing. */
 export const noStorage: KeyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };

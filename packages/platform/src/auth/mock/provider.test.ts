@@ -149,10 +149,10 @@ describe('mock sign-in in two tabs', () => {
     second.subscribe(listener);
     await first.login('patient@demo.test', 'demo');
     tell(MOCK_SESSION_KEY);
-    expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'patient' }));
+    await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'patient' })));
     await first.logout();
     tell(null);
-    expect(listener).toHaveBeenLastCalledWith(null);
+    await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(null));
     expect(second.getAccessToken()).toBeNull();
   });
 
@@ -160,10 +160,13 @@ describe('mock sign-in in two tabs', () => {
     const { first, second, tell } = tabs();
     await first.login('patient@demo.test', 'demo');
     tell(MOCK_SESSION_KEY);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(second.getAccessToken()).not.toBeNull();
     const listener = vi.fn<AuthListener>();
     second.subscribe(listener);
     tell('something-else');
     tell(MOCK_SESSION_KEY);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import type { INavigator } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RedirectNotice, SignInStateError } from '../errors.ts';
+import { RedirectNotice, SignInDeclinedError, SignInStateError } from '../errors.ts';
 import type { AuthListener } from '../provider.ts';
 import { answerSilentCheck, createSingleSignOn, type SingleSignOnOptions } from './index.ts';
 
@@ -174,10 +174,10 @@ describe('signing in at the identity server', () => {
     expect(server.tokenCalls).toHaveLength(1);
   });
 
-  it('[AUTH-9] throws the refusal of the identity server on', async () => {
+  it('[AUTH-9] [SEC-4] tells a refusal of the identity server from a failure, and makes no token call', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'access_denied' }))).rejects.toThrow('access_denied');
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'access_denied' }))).rejects.toThrow(SignInDeclinedError);
     expect(server.tokenCalls).toEqual([]);
   });
 

@@ -1,137 +1,150 @@
 import { userFromClaims, type ClaimOptions, type User } from '../../domain/index.ts';
-import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore, type INavigator, type User as TokenSet } from 'oidc-client-ts';
-import { RedirectNotice, RenewalRefusedError, SignInStateError } from '../errors.ts';
-import { accessTokenOf, refusals, type AuthProvider, type SignInOptions } from '../provider.ts';
+import { ErrorResponse, type User as TokenSet } from 'oidc-client-ts';
+import { NoRefreshTokenError, RedirectNotice, RenewalRefusedError } from '../errors.ts';
+import { accessTokenOf, refusals, type AccessToken, type AuthListener, type AuthProvider, type SignInOptions } from '../provider.ts';
+import { lifetimeOf } from '../token-lifetime.ts';
+import { returnToOf, takeAnswer } from './callback.ts';
 import { claimsOf } from './claims.ts';
+import { ANSWER_SECONDS, createManager, type ManagerOptions } from './manager.ts';
 
-export interface SingleSignOnOptions extends ClaimOptions {
-  /** The identity server, as it names itself. */
-  readonly authority: string;
-  readonly clientId: string;
-  /** Our own origin: the identity server comes back to paths of it. */
-  readonly origin: string;
-  /** Keeps what a sign-in under way needs (state, nonce, verifier), never a token: the local storage. */
-  readonly stateStorage: Storage;
-  /** Leaves for an address of the identity server: `location.assign`. */
-  readonly leaveFor: (url: string) => void;
-  /** Asks the identity server in a hidden frame. @default oidc-client-ts's own */
-  readonly silentNavigator?: INavigator;
-}
-
-/** Identity state older than this is of no sign-in that could still come back. */
-const stateLifetimeSeconds = 60 * 60;
+export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {}
 
 /** Answers of a silent check that mean: nobody is signed in there, or the server wants to see the person. */
 const nobody = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required']);
+/** Answers to a renewal that no further try would change. Any other may be a fault that passes. */
+const refused = new Set([...nobody, 'invalid_grant', 'invalid_client', 'unauthorized_client', 'access_denied']);
 
-/** Hands the address to the app and is done; the library's own waits for a page that is being left. */
-function redirectThrough(leaveFor: (url: string) => void): INavigator {
-  return {
-    prepare: () =>
-      Promise.resolve({
-        navigate: ({ url }) => {
-          leaveFor(url);
-          return Promise.resolve({ url });
-        },
-        close: () => undefined,
-      }),
-    callback: () => Promise.resolve(),
-  };
-}
+const hasError = (error: unknown, codes: ReadonlySet<string>) => error instanceof ErrorResponse && codes.has(error.error ?? '');
 
-function createManager({ authority, clientId, origin, stateStorage, leaveFor, silentNavigator }: SingleSignOnOptions): UserManager {
-  return new UserManager(
-    {
-      authority,
-      client_id: clientId,
-      redirect_uri: `${origin}/auth/callback`,
-      silent_redirect_uri: `${origin}/silent-check-sso.html`,
-      post_logout_redirect_uri: `${origin}/`,
-      response_type: 'code',
-      scope: 'openid profile email',
-      userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-      stateStore: new WebStorageStateStore({ store: stateStorage }),
-      staleStateAgeInSeconds: stateLifetimeSeconds,
-      automaticSilentRenew: false,
-      monitorSession: false,
-      checkSessionIntervalInSeconds: 5,
-      accessTokenExpiringNotificationTimeInSeconds: 30,
-    },
-    redirectThrough(leaveFor),
-    undefined,
-    silentNavigator,
-  );
-}
-
-function returnToOf(state: unknown): string | undefined {
-  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
-  return typeof returnTo === 'string' ? returnTo : undefined;
+interface Current {
+  readonly tokens: TokenSet;
+  readonly user: User;
+  readonly token: AccessToken;
 }
 
 /** Signs in at an identity server: authorization code with PKCE, tokens in the memory of this tab alone. */
 export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
   const manager = createManager(options);
-  let current: { readonly tokens: TokenSet; readonly user: User } | null = null;
+  const listeners = new Set<AuthListener>();
+  let current: Current | null = null;
+  let renewing: Promise<User> | null = null;
+  /** The refresh token that was sent already: without an answer nobody knows whether it is spent, so it is not sent again (SEC-2). */
+  let sent: string | undefined;
+  // Counts the sessions: tokens that arrive after the end of theirs are dropped.
+  let epoch = 0;
 
   function hold(tokens: TokenSet): User {
-    // The same tokens give the same user object: whoever compares by identity sees no change.
-    if (current?.tokens !== tokens) current = { tokens, user: userFromClaims(claimsOf(tokens), options) };
-    return current.user;
+    const user = userFromClaims(claimsOf(tokens), options);
+    // Read on arrival, while what the library counts by our clock is still what the server said.
+    const lifetimeMs = tokens.expires_in === undefined ? lifetimeOf(tokens.access_token) : tokens.expires_in * 1000;
+    current = { tokens, user, token: { ...accessTokenOf(tokens.access_token, user), ...(lifetimeMs === undefined ? {} : { lifetimeMs }) } };
+    for (const listener of listeners) listener(user);
+    return user;
   }
 
-  async function leave(purpose: 'login' | 'registration', { returnTo }: SignInOptions = {}): Promise<never> {
+  function forget() {
+    epoch += 1;
+    current = null;
+    renewing = null;
+    sent = undefined;
+    void manager.removeUser();
+  }
+
+  async function leave(purpose: 'login' | 'registration', { returnTo, isFresh = false }: SignInOptions = {}): Promise<never> {
     await manager.clearStaleState();
-    await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), ...(purpose === 'registration' ? { prompt: 'create' } : {}) });
+    const prompt = purpose === 'registration' ? 'create' : isFresh ? 'login' : undefined;
+    await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), ...(prompt === undefined ? {} : { prompt }) });
     throw new RedirectNotice(purpose);
   }
 
+  /** Asks in a hidden frame, where the identity server knows the person by its own cookie. */
+  const askSilently = () => manager.signinSilent({ nonce: crypto.randomUUID(), forceIframeAuth: true });
+
+  /** The tokens that were asked for; null where the session is over by then, and the library forgets them too. */
+  async function ofThisSession(tokens: Promise<TokenSet | null>): Promise<TokenSet | null> {
+    const asked = epoch;
+    const arrived = await tokens;
+    if (asked === epoch) return arrived;
+    if (current === null) await manager.removeUser();
+    return null;
+  }
+
   async function checkSilently(): Promise<User | null> {
+    await manager.clearStaleState();
     try {
-      const tokens = await manager.signinSilent({ nonce: crypto.randomUUID() });
+      const tokens = await inTime(ofThisSession(askSilently()));
       return tokens === null ? null : hold(tokens);
     } catch (error) {
-      if (!(error instanceof ErrorResponse) || !nobody.has(error.error ?? '')) throw error;
-      current = null;
+      if (!hasError(error, nobody)) throw error;
       return null;
     }
   }
 
+  async function fetchTokens({ tokens }: Current): Promise<TokenSet | null> {
+    const { refresh_token: refreshToken } = tokens;
+    // What the library holds may be of a try that was given up.
+    await manager.storeUser(tokens);
+    if (refreshToken === undefined || refreshToken === sent) return askSilently();
+    sent = refreshToken;
+    return manager.signinSilent();
+  }
+
+  async function renewOnce(): Promise<User> {
+    if (current === null) throw new NoRefreshTokenError();
+    const asked = epoch;
+    try {
+      const tokens = await inTime(ofThisSession(fetchTokens(current)));
+      if (tokens !== null) return hold(tokens);
+    } catch (error) {
+      if (hasError(error, refused)) throw new RenewalRefusedError({ cause: error });
+      throw error;
+    } finally {
+      if (asked === epoch) renewing = null;
+    }
+    throw new RenewalRefusedError();
+  }
+
+  const renew = () => (renewing ??= renewOnce());
+
   return {
     ...refusals,
-    getCurrentUser: ({ fresh = false } = {}) => (current === null || fresh ? checkSilently() : Promise.resolve(current.user)),
+    getCurrentUser: ({ fresh = false } = {}) => {
+      if (current === null) return checkSilently();
+      return fresh ? renew() : Promise.resolve(current.user);
+    },
     login: (_email, _password, signIn) => leave('login', signIn),
     register: (_email, signIn) => leave('registration', signIn),
     completeSignIn: async (url) => {
-      const state = new URL(url).searchParams.get('state');
-      if (state === null || (await manager.settings.stateStore.get(state)) === null) throw new SignInStateError();
-      const tokens = await manager.signinRedirectCallback(url);
+      const tokens = await takeAnswer(manager, url);
       const returnTo = returnToOf(tokens.state);
       return { user: hold(tokens), ...(returnTo === undefined ? {} : { returnTo }) };
     },
+    renew,
     logout: async () => {
-      current = null;
-      await manager.signoutRedirect();
+      const hint = current?.tokens.id_token;
+      forget();
+      for (const listener of listeners) listener(null);
+      await reach(manager.settings.metadataUrl);
+      await manager.signoutRedirect(hint === undefined ? {} : { id_token_hint: hint });
     },
-    renew: async () => {
-      const user = await checkSilently();
-      if (user === null) throw new RenewalRefusedError();
-      return user;
-    },
-    forget: () => {
-      current = null;
-      void manager.removeUser();
-    },
-    getAccessToken: () => (current === null ? null : accessTokenOf(current.tokens.access_token, current.user)),
+    forget,
+    getAccessToken: () => current?.token ?? null,
     subscribe: (listener) => {
-      const stopLoaded = manager.events.addUserLoaded((tokens) => listener(hold(tokens)));
-      const stopUnloaded = manager.events.addUserUnloaded(() => {
-        current = null;
-        listener(null);
-      });
-      return () => {
-        stopLoaded();
-        stopUnloaded();
-      };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
+}
+
+/** Rejects where the identity server cannot be reached: then nobody is sent there, to a page of the browser's own. */
+async function reach(url: string): Promise<void> {
+  await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_SECONDS * 500) });
+}
+
+/** The library limits each request until its headers have come; this limits the whole, so that a server that stalls is no hang. */
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer in time.')), ANSWER_SECONDS * 1000);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

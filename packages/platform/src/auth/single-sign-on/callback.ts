@@ -1,0 +1,48 @@
+import { ErrorResponse, type User as TokenSet, type UserManager } from 'oidc-client-ts';
+import { SignInDeclinedError, SignInStateError } from '../errors.ts';
+import { STATE_LIFETIME_SECONDS } from './manager.ts';
+
+/** Answers that mean no: the person did not agree, or may not sign in here. */
+const declined = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required', 'account_selection_required', 'unauthorized_client']);
+
+/** Whether what was kept belongs to a sign-in by redirect that was begun here and within the hour. */
+function isAwaited(kept: string | null, nowSeconds: number): boolean {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (typeof value !== 'object' || value === null) return false;
+    const { request_type: type, created } = value as Record<string, unknown>;
+    return type === 'si:r' && typeof created === 'number' && nowSeconds - created < STATE_LIFETIME_SECONDS;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Takes the identity server's answer. An answer that nobody awaits costs no call to the identity server, and one that is
+ * taken is awaited no more (SEC-4).
+ */
+export async function takeAnswer(manager: UserManager, url: string): Promise<TokenSet> {
+  const { searchParams } = new URL(url);
+  const state = searchParams.get('state');
+  if (state === null || state === '') throw new SignInStateError();
+  const { stateStore } = manager.settings;
+  if (!isAwaited(await stateStore.get(state), Date.now() / 1000)) throw new SignInStateError();
+  // Without a code the library would take it for a sign-in of nobody.
+  if (!searchParams.has('code') && !searchParams.has('error')) {
+    await stateStore.remove(state);
+    throw new SignInStateError();
+  }
+  try {
+    return await manager.signinRedirectCallback(url);
+  } catch (error) {
+    if (error instanceof ErrorResponse && declined.has(error.error ?? '')) throw new SignInDeclinedError({ cause: error });
+    if (error instanceof ErrorResponse && error.error === 'invalid_grant') throw new SignInStateError();
+    throw error;
+  }
+}
+
+/** The path that was kept when the browser left. */
+export function returnToOf(state: unknown): string | undefined {
+  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
+  return typeof returnTo === 'string' ? returnTo : undefined;
+}

@@ -1,0 +1,61 @@
+import { InMemoryWebStorage, UserManager, WebStorageStateStore, type INavigator } from 'oidc-client-ts';
+
+export interface ManagerOptions {
+  /** The identity server, as it names itself. */
+  readonly authority: string;
+  readonly clientId: string;
+  /** Our own origin: the identity server comes back to paths of it. */
+  readonly origin: string;
+  /** Keeps what a sign-in under way needs (state, nonce, verifier), never a token: the local storage. */
+  readonly stateStorage: Storage;
+  /** Leaves for an address of the identity server: `location.assign`. */
+  readonly leaveFor: (url: string) => void;
+  /** Asks the identity server in a hidden frame. @default oidc-client-ts's own */
+  readonly silentNavigator?: INavigator;
+}
+
+/** Identity state older than this, in seconds, is of no sign-in that could still come back. */
+export const STATE_LIFETIME_SECONDS = 60 * 60;
+/** How long the identity server is given to answer, in seconds. */
+export const ANSWER_SECONDS = 10;
+
+/** Hands the address to the app and is done; the library's own waits for a page that is being left. */
+function redirectThrough(leaveFor: (url: string) => void): INavigator {
+  return {
+    prepare: () =>
+      Promise.resolve({
+        navigate: ({ url }) => {
+          leaveFor(url);
+          return Promise.resolve({ url });
+        },
+        close: () => undefined,
+      }),
+    callback: () => Promise.resolve(),
+  };
+}
+
+/** The library as the product uses it: code with PKCE, tokens in memory, renewal by us and not by its own timer. */
+export function createManager({ authority, clientId, origin, stateStorage, leaveFor, silentNavigator }: ManagerOptions): UserManager {
+  return new UserManager(
+    {
+      authority,
+      client_id: clientId,
+      redirect_uri: `${origin}/auth/callback`,
+      silent_redirect_uri: `${origin}/silent-check-sso.html`,
+      post_logout_redirect_uri: `${origin}/`,
+      response_type: 'code',
+      scope: 'openid profile email',
+      userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+      stateStore: new WebStorageStateStore({ store: stateStorage }),
+      staleStateAgeInSeconds: STATE_LIFETIME_SECONDS,
+      requestTimeoutInSeconds: ANSWER_SECONDS,
+      silentRequestTimeoutInSeconds: ANSWER_SECONDS,
+      automaticSilentRenew: false,
+      monitorSession: false,
+      checkSessionIntervalInSeconds: 5,
+    },
+    redirectThrough(leaveFor),
+    undefined,
+    silentNavigator,
+  );
+}
