@@ -8,6 +8,7 @@ import { session } from './boot/session-context.ts';
 import { AppLoading } from './frames/AppLoading.tsx';
 import { RouteBoundary } from './routes/RouteBoundary.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { LeaveOnEnd } from './routes/LeaveOnEnd.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
 
 /** The assembled product: one environment, one session, one router. */
@@ -19,6 +20,7 @@ export function App({ environment }: { environment: Environment }) {
           <GlobalStyle />
           <AuthProvider session={session}>
             <BrowserRouter>
+              <LeaveOnEnd />
               <LinkProvider component={RouterLink}>
                 <RouteBoundary>
                   <Suspense fallback={<AppLoading />}>

@@ -2,10 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setRootAttributes } from '@sakina/design-system';
 import { App } from './App.tsx';
+import { readEarlyLook } from './boot/early-look.ts';
 import { readEnvironment } from './boot/environment.ts';
+import { localStorageOrNone } from './frames/look.ts';
 
 const environment = readEnvironment();
-setRootAttributes(document.documentElement, { direction: environment.direction, locale: environment.locale });
+setRootAttributes(document.documentElement, {
+  ...readEarlyLook(localStorageOrNone(), window.location.pathname),
+  direction: environment.direction,
+  locale: environment.locale,
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html holds no element with the id "root"');

@@ -1,20 +1,35 @@
 import { Avatar, Button, Menu } from '@sakina/design-system';
-import { canEnterAdminArea, canEnterProviderArea, paths } from '@sakina/platform/domain';
+import type { MenuSection } from '@sakina/design-system';
+import { canEnterProviderArea, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { LogOut, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
+import { LogOut, Rows3, Stethoscope, UserRound } from 'lucide-react';
+import { use, useState } from 'react';
 import { useAppText } from '../messages/index.ts';
+import type { PortalStore } from '../portal/portal-store.ts';
+import { usePortalChoice } from '../portal/use-portal-choice.ts';
 import { useSignOut } from '../routes/sign-out.ts';
+import { loadServices } from '../runtime/services.ts';
+import { chooseDensity, shownDensity } from './look.ts';
 
 /** The name a person is greeted by. */
 export function nameOf(user: User): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
 
-/** The avatar with Profile and Logout (FRAME-6), and the areas that this user may enter. */
+/** The avatar with the portals of this user, Profile, the compact view and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
 export function AccountMenu({ user }: { user: User }) {
+  const services = use(loadServices());
+  return services && <UserMenu user={user} store={services.portals} />;
+}
+
+function UserMenu({ user, store }: { user: User; store: PortalStore }) {
   const t = useAppText();
   const signOut = useSignOut();
   const name = nameOf(user);
+  const portals = usePortalSection(user, store);
+  const view = useViewSection(user);
+  // An administrator who is no provider looks into that area without switching to it (ROLE-4).
+  const looksIn = canEnterProviderArea(user) && !store.offered().includes('provider');
 
   return (
     <Menu
@@ -26,11 +41,48 @@ export function AccountMenu({ user }: { user: User }) {
         </Button>
       }
       items={[
-        { id: 'profile', label: t('nav.profile'), icon: <UserRound aria-hidden />, href: paths.profile() },
-        ...(canEnterProviderArea(user) ? [{ id: 'provider', label: t('nav.providerArea'), icon: <Stethoscope aria-hidden />, href: paths.providerPortal() }] : []),
-        ...(canEnterAdminArea(user) ? [{ id: 'admin', label: t('nav.adminArea'), icon: <ShieldCheck aria-hidden />, href: paths.admin() }] : []),
-        { id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: signOut },
+        ...portals,
+        {
+          id: 'places',
+          label: t('nav.places'),
+          items: [
+            { id: 'profile', label: t('nav.profile'), icon: <UserRound aria-hidden />, href: paths.profile() },
+            ...(looksIn ? [{ id: 'provider', label: t('nav.providerArea'), icon: <Stethoscope aria-hidden />, href: paths.providerPortal() }] : []),
+          ],
+        },
+        view,
+        { id: 'session', label: t('nav.session'), items: [{ id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: signOut }] },
       ]}
     />
   );
+}
+
+function usePortalSection(user: User, store: PortalStore): MenuSection[] {
+  const t = useAppText();
+  const choices = usePortalChoice(store, user);
+  if (choices.length === 0) return [];
+  return [{
+    id: 'portals',
+    title: t('portal.label'),
+    selection: 'single',
+    items: choices.map(({ portal, label, description, icon: Icon, isCurrent, choose }) => ({
+      id: portal, label, description, icon: <Icon aria-hidden />, isSelected: isCurrent, onAction: choose,
+    })),
+  }];
+}
+
+function useViewSection(user: User): MenuSection {
+  const t = useAppText();
+  const [density, setDensity] = useState(shownDensity);
+  function toggle() {
+    const next = shownDensity() === 'compact' ? 'comfortable' : 'compact';
+    chooseDensity(user.id, next);
+    setDensity(next);
+  }
+  return {
+    id: 'view',
+    label: t('nav.view'),
+    selection: 'multiple',
+    items: [{ id: 'compact', label: t('nav.compact'), icon: <Rows3 aria-hidden />, isSelected: density === 'compact', onAction: toggle }],
+  };
 }

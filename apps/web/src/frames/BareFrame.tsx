@@ -6,9 +6,11 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { Main, Root } from './frame.styles.ts';
+import { useLook } from './look.ts';
 
 /** Brand, crisis help and footer around one thing to do: landing, sign-in, onboarding. No navigation. */
 export function BareFrame() {
+  useLook('portal');
   const { pathname } = useLocation();
   const { user } = useAuth();
   // On a sign-in or onboarding page, links to sign in would only lead away from what is being done.

@@ -9,6 +9,8 @@ const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m
 export interface MenuButtonProps {
   /** The links of the drawer. */
   groups: readonly SideNavGroup[];
+  /** What stands above them. */
+  header?: ReactNode;
   /** What stands below them. */
   footer?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useAppText } from '../messages/index.ts';
 import type { MenuButtonProps } from './MenuButton.tsx';
 
 /** The drawer that replaces a navigation on narrow screens (FRAME-7); it is keyed by path, so following a link closes it. */
-export function NavDrawer({ groups, footer }: MenuButtonProps) {
+export function NavDrawer({ groups, header, footer }: MenuButtonProps) {
   const t = useAppText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function NavDrawer({ groups, footer }: MenuButtonProps) {
         <Menu aria-hidden />
       </Button>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('nav.menu')}>
-        <SideNav label={t('nav.main')} groups={groups} footer={footer} />
+        <SideNav label={t('nav.main')} groups={groups} header={header} footer={footer} />
       </Drawer>
     </>
   );

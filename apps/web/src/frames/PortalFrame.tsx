@@ -1,12 +1,14 @@
-import { adminUp, Brand, SideNav, SkipLink, TopBar, setRootAttributes, theme, up } from '@sakina/design-system';
+import { adminUp, Brand, SideNav, SkipLink, TopBar, theme, up } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { useLayoutEffect } from 'react';
+import { RealtimeUpdates } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DemoControls } from './DemoControls.tsx';
 import { Main, Root } from './frame.styles.ts';
+import { PortalSwitch } from '../portal/PortalSwitch.tsx';
+import { useLook } from './look.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { usePortalNav } from './portal-navigation.ts';
 
@@ -38,31 +40,23 @@ const Columns = styled.div`
 export function PortalFrame({ area, children }: PortalFrameProps) {
   const t = useAppText();
   const groups = usePortalNav(area);
-  useAreaTheme(area);
+  useLook(area === 'admin' ? 'admin' : 'portal');
   return (
     <Root>
+      {area === 'provider' && <RealtimeUpdates />}
       <SkipLink />
       <TopBar
         brand={<Brand name={product.name} href={paths.landing()} />}
         nav={[]}
         end={<AccountLinks />}
-        menuButton={<MenuButton groups={groups} footer={<DemoControls />} />}
+        menuButton={<MenuButton header={<PortalSwitch />} groups={groups} footer={<DemoControls />} />}
       />
       <Columns data-area={area}>
         <div data-part="side">
-          <SideNav label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')} groups={groups} footer={<DemoControls />} />
+          <SideNav label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')} header={<PortalSwitch />} groups={groups} footer={<DemoControls />} />
         </div>
         <Main id="main" tabIndex={-1}>{children}</Main>
       </Columns>
     </Root>
   );
-}
-
-/** Sets theme and density of the area while it is shown, before the first paint. */
-function useAreaTheme(area: 'provider' | 'admin'): void {
-  useLayoutEffect(() => {
-    if (area !== 'admin') return undefined;
-    setRootAttributes(document.documentElement, { theme: 'admin', density: 'compact' });
-    return () => setRootAttributes(document.documentElement, { theme: 'portal', density: 'comfortable' });
-  }, [area]);
 }

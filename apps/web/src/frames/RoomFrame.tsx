@@ -2,6 +2,7 @@ import { SkipLink, theme } from '@sakina/design-system';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { Main, Root } from './frame.styles.ts';
+import { useLook } from './look.ts';
 
 const Night = styled(Root)`
   background: ${theme.color.nightCanvas};
@@ -10,6 +11,7 @@ const Night = styled(Root)`
 
 /** Nothing but the session: full-bleed, in night colours. */
 export function RoomFrame() {
+  useLook('portal');
   return (
     <Night>
       <SkipLink />

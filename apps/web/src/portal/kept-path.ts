@@ -1,5 +1,5 @@
-import { portalHome, portalOfPath, safeRedirect } from '@sakina/platform/domain';
-import type { Portal, SafePath, User } from '@sakina/platform/domain';
+import { portalOfPath } from '@sakina/platform/domain';
+import type { Portal } from '@sakina/platform/domain';
 
 /** Longer paths are not ours. */
 const LONGEST = 512;
@@ -25,16 +25,4 @@ export function readKeptPath(value: unknown, portal: Portal): string | null {
   if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return null;
   const [pathname = '', search = ''] = value.split('?', 2);
   return portalOfPath(pathname) === portal ? pathToKeep(pathname, search) : null;
-}
-
-/**
- * Where switching leads (PORTAL-7): the last path of that portal as far as it is safe and still the portal's and the
- * user's own, else the portal's first page.
- * @param origin that of the page
- */
-export function portalTarget(portal: Portal, lastPath: string | undefined, user: User, origin: string): SafePath {
-  const home = safeRedirect(portalHome(portal), user, origin);
-  if (lastPath === undefined) return home;
-  const target = safeRedirect(lastPath, user, origin);
-  return portalOfPath(target) === portal ? target : home;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portalTarget } from './kept-path.ts';
 import { PORTAL_STORE_KEY } from './portal-storage.ts';
-import { everyone, memoryStorage, openTab, patient, someone, START, told } from './portal-tab.ts';
+import { everyone, memoryStorage, openTab, patient, START, told } from './portal-tab.ts';
 
-const ORIGIN = 'https://sakina.example';
 const sound = {
   userId: everyone.id,
   activePortal: 'provider',
@@ -168,18 +166,5 @@ describe('the last path of a portal', () => {
     store.remember('/admin/users', '');
     for (const path of ['/about', '/provider/calendar', '/dashboard', '/find-therapist', '/provider/apply']) store.remember(path, '');
     expect(store.getState().lastPathByPortal).toEqual({ admin: '/admin/users' });
-  });
-
-  it.each<[string, string | undefined, string]>([
-    ['the path itself', '/provider/notes?note=not-7', '/provider/notes?note=not-7'],
-    ['home where there is none', undefined, '/provider/portal'],
-    ['home instead of another host', 'https://evil.example/provider/notes', '/provider/portal'],
-    ['home instead of a host without a scheme', '//evil.example/provider', '/provider/portal'],
-    ['home instead of a script', 'javascript:alert(1)', '/provider/portal'],
-    ['home instead of a way out of the portal', '/provider/../admin', '/provider/portal'],
-    ['home instead of an escaped way out', '/provider/%2e%2e/admin', '/provider/portal'],
-    ['home instead of a page of no portal', '/about', '/provider/portal'],
-  ])('[PORTAL-7] leads a provider to %s', (_, last, target) => {
-    expect(portalTarget('provider', last, someone(['therapist']), ORIGIN)).toBe(target);
   });
 });

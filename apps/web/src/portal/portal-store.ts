@@ -1,4 +1,4 @@
-import { availablePortals, capabilitiesOf, homeRoute, offeredPortals, portalOfPath } from '@sakina/platform/domain';
+import { availablePortals, capabilitiesOf, defaultPortal, offeredPortals, portalOfPath } from '@sakina/platform/domain';
 import type { Portal, User } from '@sakina/platform/domain';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -43,15 +43,13 @@ export interface PortalStore extends Pick<StoreApi<PortalState>, 'getState' | 'g
   remember: (pathname: string, search: string) => void;
 }
 
-const homePortal = (user: User) => portalOfPath(homeRoute(user)) ?? 'consumer';
-
 /** What a user's token says about portals; the active one stays if it is still offered. */
 function rightsOf(user: User, active: Portal) {
   return {
     userId: user.id,
     availablePortals: availablePortals(user),
     capabilities: capabilitiesOf(user),
-    activePortal: offeredPortals(user).includes(active) ? active : homePortal(user),
+    activePortal: offeredPortals(user).includes(active) ? active : defaultPortal(user),
   };
 }
 
@@ -80,7 +78,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
       merge: (read, state) => {
         const stored = read as StoredPortalState | undefined;
         if (user === null) return state;
-        return stored?.userId === user.id ? { ...nobody, ...stored, ...rightsOf(user, stored.activePortal) } : { ...nobody, ...rightsOf(user, homePortal(user)) };
+        return stored?.userId === user.id ? { ...nobody, ...stored, ...rightsOf(user, stored.activePortal) } : { ...nobody, ...rightsOf(user, defaultPortal(user)) };
       },
     }),
   );

@@ -1,8 +1,8 @@
-import { decideAccess } from '@sakina/platform/domain';
+import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import { AccessDeniedScreen } from '@sakina/portal-features/access';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AppLoading } from '../frames/AppLoading.tsx';
@@ -17,16 +17,23 @@ export interface GuardProps {
 
 /** Lets in who may enter, sends away or says no (ROLE-7, ROLE-8), and has sign-in checked where a route needs it (AUTH-4). */
 export function Guard({ access, children, deniedFrame = (page) => page }: GuardProps) {
-  const { status, user, check } = useAuth();
+  const auth = useAuth();
+  const { status, user, check } = auth;
   const { pathname, search } = useLocation();
   const isChecked = access !== 'open';
   useEffect(() => {
     if (isChecked && status === 'unchecked') void check();
   }, [isChecked, status, check]);
 
+  const [hadUser, setHadUser] = useState(user !== null);
+  if (user !== null && !hadUser) setHadUser(true);
+
   const isPublic = access === 'open' || access === 'any';
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
+
+  // Whoever has logged out, here or in another tab, wants no sign-in form: that is for a session that ended by itself (AUTH-9).
+  if (auth.status === 'signed-out' && auth.ended === 'logout' && hadUser) return <Navigate to={paths.landing()} replace />;
 
   const decision = decideAccess({ access, user, path: pathname + search });
   switch (decision.kind) {

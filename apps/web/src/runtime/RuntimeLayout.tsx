@@ -1,25 +1,33 @@
 import { ToastProvider } from '@sakina/design-system';
 import { ConfigProblemScreen } from '@sakina/portal-features/access';
-import { DataProvider, useAuth } from '@sakina/platform/react';
-import { use, useMemo } from 'react';
+import { DataProvider, RealtimeProvider, useAuth } from '@sakina/platform/react';
+import { use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSession } from '../boot/session-context.ts';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
-import { clientFor, loadRuntime } from './runtime.ts';
+import { ActivePortal } from '../portal/ActivePortal.tsx';
+import { PortalGate } from '../portal/PortalGate.tsx';
+import { loadRuntime } from './runtime.ts';
+import { loadServices } from './services.ts';
 
-/** Stands around every screen that makes calls: waits for the configuration, then hands out the client and a cache of the user’s own. */
+/** Stands around every screen that makes calls: waits for the configuration, then hands out what the screens share, and a cache of the user’s own. */
 export function RuntimeLayout() {
   const runtime = use(loadRuntime());
-  const session = useSession();
+  const services = use(loadServices());
   const { user } = useAuth();
-  const client = useMemo(() => (runtime.ok ? clientFor(runtime.config, session) : null), [runtime, session]);
   if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /></SharedFrame>;
-  if (!client) return null;
+  if (!services) return null;
+  const { client, realtime, portals } = services;
   return (
     <DataProvider client={client} cacheKey={user?.id ?? 'visitor'}>
-      <ToastProvider>
-        <Outlet />
-      </ToastProvider>
+      <RealtimeProvider realtime={realtime}>
+        <ActivePortal store={portals}>
+          <ToastProvider>
+            <PortalGate store={portals}>
+              <Outlet />
+            </PortalGate>
+          </ToastProvider>
+        </ActivePortal>
+      </RealtimeProvider>
     </DataProvider>
   );
 }

@@ -105,6 +105,61 @@ export const Links: Story = {
   },
 };
 
+const onPortal = fn();
+
+function ChoosingMenu(args: React.ComponentProps<typeof Menu>) {
+  const [portal, setPortal] = useState('provider');
+  const [isCompact, setCompact] = useState(false);
+  const choose = (id: string) => () => { setPortal(id); onPortal(id); };
+  return (
+    <main>
+      <Menu
+        {...args}
+        items={[
+          {
+            id: 'portals', title: 'Portal', selection: 'single',
+            items: [
+              { id: 'consumer', label: 'Consumer', description: 'Your own care', icon: <UserRound />, isSelected: portal === 'consumer', onAction: choose('consumer') },
+              { id: 'provider', label: 'Provider', icon: <CalendarClock />, isSelected: portal === 'provider', onAction: choose('provider') },
+            ],
+          },
+          { id: 'view', label: 'View', selection: 'multiple', items: [{ id: 'compact', label: 'Compact view', isSelected: isCompact, onAction: () => setCompact(!isCompact) }] },
+        ]}
+      />
+    </main>
+  );
+}
+
+/** One of several is chosen, or each by itself; what is chosen is marked and said. */
+export const Choices: Story = {
+  render: (args) => <ChoosingMenu {...args} />,
+  play: async ({ canvas }) => {
+    onPortal.mockClear();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Provider' })).toHaveAttribute('aria-checked', 'true');
+    await expect(screen.getByRole('group', { name: 'Portal' })).toContainElement(screen.getByRole('menuitemradio', { name: 'Provider' }));
+    const consumer = screen.getByRole('menuitemradio', { name: /^Consumer/ });
+    await expect(consumer).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(consumer);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^Consumer/ })).toHaveAttribute('aria-checked', 'true'));
+    // What is chosen can be taken again, and cannot be given up.
+    await userEvent.keyboard('con{Enter}');
+    await expect(onPortal.mock.calls).toEqual([['consumer'], ['consumer']]);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Compact view' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Compact view' })).toHaveAttribute('aria-checked', 'true'));
+  },
+};
+
 export const Open: Story = {
   args: {
     header: 'Tuesday 24 November, 14:30',

@@ -42,4 +42,11 @@ export const SectionTitle = styled(Header)`
 export const Item = styled(MenuItem)`
   ${optionStyle}
   &[data-danger] { color: ${theme.color.dangerText}; }
+
+  /* A choice keeps the place of its mark, so that no text moves when it is taken. */
+  &[data-selection-mode] { grid-template-columns: minmax(0, 1fr) auto; }
+  &[data-selection-mode][data-icon] { grid-template-columns: auto minmax(0, 1fr) auto; }
+  & > [data-check] { grid-row: 1 / span 2; grid-column: -2; visibility: hidden; }
+  &[data-selected] > [data-check] { visibility: visible; }
+  &[data-selected] > [data-part='label'] { font-weight: 700; }
 `;

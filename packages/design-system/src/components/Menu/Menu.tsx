@@ -11,6 +11,8 @@ export interface MenuSection {
   /** Names the section to a screen reader when it has no visible title. */
   label?: string;
   items: readonly MenuItem[];
+  /** Makes its items a choice: of one among them, or of any number. Each item says whether it is chosen. */
+  selection?: 'single' | 'multiple';
 }
 
 export interface MenuProps {
@@ -29,6 +31,11 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
+/** What is chosen is the caller's to say: an item tells by its `onAction` that it was taken. */
+function selectionProps(selectionMode: 'single' | 'multiple', items: readonly MenuItem[]) {
+  return { selectionMode, disallowEmptySelection: selectionMode === 'single', selectedKeys: items.filter((item) => item.isSelected).map((item) => item.id) };
+}
+
 /** A short list of actions or links behind a button. Arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, items, label, header, align = 'start' }: MenuProps) {
   return (
@@ -39,9 +46,14 @@ export function Menu({ trigger, items, label, header, align = 'start' }: MenuPro
         <List {...(label ? { 'aria-label': label } : {})}>
           {items.map((entry) =>
             'items' in entry ? (
-              <Section key={entry.id} id={entry.id} {...(entry.title ? {} : { 'aria-label': entry.label ?? entry.items.map((item) => item.label).join(', ') })}>
+              <Section
+                key={entry.id}
+                id={entry.id}
+                {...(entry.title ? {} : { 'aria-label': entry.label ?? entry.items.map((item) => item.label).join(', ') })}
+                {...(entry.selection ? selectionProps(entry.selection, entry.items) : {})}
+              >
                 {entry.title && <SectionTitle>{entry.title}</SectionTitle>}
-                {entry.items.map((item) => <MenuRow key={item.id} item={item} />)}
+                {entry.items.map((item) => <MenuRow key={item.id} item={item} isChoice={entry.selection !== undefined} />)}
               </Section>
             ) : (
               <MenuRow key={entry.id} item={entry} />

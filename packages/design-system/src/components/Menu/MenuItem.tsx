@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { Item } from './Menu.styles.ts';
@@ -17,10 +18,12 @@ export interface MenuItem {
   /** Marks what cannot be undone. */
   isDanger?: boolean;
   isDisabled?: boolean;
+  /** In a section that is a choice: whether this is chosen. */
+  isSelected?: boolean;
 }
 
 /** One line of a menu: an action, or a link that the app's router follows. */
-export function MenuRow({ item }: { item: MenuItem }) {
+export function MenuRow({ item, isChoice = false }: { item: MenuItem; isChoice?: boolean }) {
   const Link = useLinkComponent();
   return (
     <Item
@@ -37,6 +40,7 @@ export function MenuRow({ item }: { item: MenuItem }) {
       {item.icon}
       <span data-part="label">{item.label}</span>
       {item.description && <span data-part="description">{item.description}</span>}
+      {isChoice && <Check aria-hidden data-check />}
     </Item>
   );
 }

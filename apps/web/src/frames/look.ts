@@ -1,0 +1,38 @@
+import { setRootAttributes } from '@sakina/design-system';
+import type { Density, ThemeName } from '@sakina/design-system';
+import { useAuth } from '@sakina/platform/react/session';
+import { useLayoutEffect } from 'react';
+import { chosenDensity, densityOf, rememberDensity } from './density.ts';
+
+/** Local storage, or one that refuses: reading the property alone throws where a browser keeps nothing. */
+export function localStorageOrNone(): Storage {
+  try {
+    return window.localStorage;
+  } catch {
+    const refuse = () => {
+      throw new Error('There is no storage.');
+    };
+    return { length: 0, clear: refuse, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse };
+  }
+}
+
+/** Writes theme and density of a frame on the root element before it is painted; nothing is rendered for it (PORTAL-9, FAST-5). */
+export function useLook(frame: ThemeName): void {
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+  useLayoutEffect(() => {
+    const chosen = userId === null ? null : chosenDensity(localStorageOrNone(), userId);
+    setRootAttributes(document.documentElement, { theme: frame, density: densityOf(frame, chosen) });
+  }, [frame, userId]);
+}
+
+/** The density that is shown now. */
+export function shownDensity(): Density {
+  return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+}
+
+/** Shows another density at once, and remembers it for that person. */
+export function chooseDensity(userId: string, density: Density): void {
+  setRootAttributes(document.documentElement, { density });
+  rememberDensity(localStorageOrNone(), userId, density);
+}

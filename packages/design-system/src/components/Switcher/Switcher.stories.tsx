@@ -1,0 +1,57 @@
+import { HeartHandshake, ShieldCheck, Stethoscope } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import styled from 'styled-components';
+import { SideNav, Switcher } from '@sakina/design-system';
+
+const Column = styled.div`inline-size: 15.5rem;`;
+
+const meta = {
+  title: 'Design system/Shell/Switcher',
+  component: Switcher,
+  args: {
+    label: 'Portal',
+    current: 'provider',
+    onChoose: fn(),
+    places: [
+      { id: 'consumer', label: 'Consumer', icon: HeartHandshake },
+      { id: 'provider', label: 'Provider', icon: Stethoscope },
+      { id: 'admin', label: 'Admin', icon: ShieldCheck },
+    ],
+  },
+  render: (args) => <Column><SideNav label="Provider portal" header={<Switcher {...args} />} groups={[{ items: [{ href: '#today', label: 'Today', isCurrent: true }] }]} /></Column>,
+} satisfies Meta<typeof Switcher>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Portal' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Provider' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Admin' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Admin' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('admin');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Consumer' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Provider' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('admin');
+  },
+};
+
+export const TwoPlaces: Story = { args: { places: meta.args.places.slice(0, 2) } };
+export const LongText: Story = { args: { places: meta.args.places.map((place) => ({ ...place, label: `${place.label} and everything that belongs to it` })) } };
+export const Admin: Story = { args: { current: 'admin' }, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = {
+  args: { label: 'البوابة', places: [{ id: 'consumer', label: 'المستفيد', icon: HeartHandshake }, { id: 'provider', label: 'مقدّم الرعاية', icon: Stethoscope }, { id: 'admin', label: 'الإدارة', icon: ShieldCheck }] },
+  globals: { locale: 'ar' },
+};

@@ -1,0 +1,50 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+/* It stands in the night of a side navigation, in both themes. */
+export const groupStyle = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 2px;
+  padding: ${theme.space.half};
+  border: 1px solid ${theme.color.nightHairline};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.nightCanvas};
+  font-family: ${theme.font.control};
+`;
+
+export const placeStyle = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.half};
+  min-block-size: 2.75rem;
+  padding: ${theme.space.x1} ${theme.space.half};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.md};
+  background: transparent;
+  color: ${theme.color.nightMuted};
+  font: inherit;
+  font-size: ${theme.text.xs};
+  font-weight: 500;
+  line-height: 1.2;
+  cursor: pointer;
+  transition: background-color ${theme.motion.fast} ${theme.motion.easing}, color ${theme.motion.fast} ${theme.motion.easing};
+
+  & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; }
+  & > span { max-inline-size: 100%; overflow-wrap: anywhere; text-align: center; }
+  &:hover { color: ${theme.color.nightText}; }
+  &:focus-visible { outline-color: ${theme.color.focusRingOnDark}; }
+  &[aria-current] {
+    background: ${theme.color.nightSurface};
+    color: ${theme.color.nightText};
+    font-weight: 700;
+  }
+  &[aria-current] > svg { color: ${theme.color.nightAccent}; }
+
+  /* Where colours are the reader's own, the ground alone would mark nothing. */
+  @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
+  @media (prefers-reduced-motion: reduce) { transition: none; }
+`;

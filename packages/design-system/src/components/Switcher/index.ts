@@ -1,0 +1,2 @@
+export { Switcher } from './Switcher.tsx';
+export type { SwitcherPlace, SwitcherProps } from './Switcher.tsx';
