@@ -370,6 +370,32 @@ export const Error: Story = {
   },
 };
 
+const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
+  args: { selection: { noteId: draft } },
+  beforeEach: () => performance.clearResourceTimings(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Says why there are no notes, asks for none and shows no patient [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  ...closed,
+};
+
+export const VerificationLapsed: Story = {
+  name: 'Closes the notes to a plain provider whose verification has lapsed [PORTAL-3]',
+  parameters: { account: 'provider@demo.test' },
+  ...closed,
+};
+
+export const NotVerifiedRightToLeft: Story = { parameters: { account: 'unverified@demo.test' }, globals: { locale: 'ar' }, ...closed };
+
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listSessionNotes)),
   play: async ({ canvas }) => {

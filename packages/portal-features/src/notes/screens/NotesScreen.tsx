@@ -1,5 +1,6 @@
 import { ButtonLink, Container, EmptyState, LoadingRegion, PageHeader, Skeleton, Split, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import { useCapabilities } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useDraftBook } from '../api/use-draft-book.ts';
@@ -17,8 +18,27 @@ export interface NotesScreenProps {
   onSelectionChange: (next: NotesSelection) => void;
 }
 
-/** A provider's session notes: write, sign, amend (ROUTE-29). */
-export function NotesScreen({ selection, onSelectionChange }: NotesScreenProps) {
+/** A provider's session notes: write, sign, amend (ROUTE-29); without access to records none is asked for (PORTAL-3). */
+export function NotesScreen(props: NotesScreenProps) {
+  const { canAccessPatientRecords } = useCapabilities();
+  return canAccessPatientRecords ? <Notes {...props} /> : <RecordsClosed />;
+}
+
+function RecordsClosed() {
+  const t = useNotesText();
+  return (
+    <Container width="wide" pad="page">
+      <Stack gap="x1">
+        <PageHeader title={t('title')} />
+        <EmptyState title={t('closed.title')} illustration="lantern" action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}>
+          {t('closed.body')}
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}
+
+function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const t = useNotesText();
   const book = useDraftBook();
   const read = useNotes();

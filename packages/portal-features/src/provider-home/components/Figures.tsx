@@ -1,11 +1,11 @@
-import { LoadingRegion, Section, Skeleton, Stat, theme, up } from '@sakina/design-system';
+import { LoadingRegion, Section, Skeleton, Stat, Text, theme, up } from '@sakina/design-system';
 import type { DashboardStats } from '@sakina/platform/contract';
-import { useAuth, useFormat } from '@sakina/platform/react';
+import { useCapabilities, useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { canSeeIncome, compare } from '../model/words.ts';
+import { compare } from '../model/words.ts';
 
 const WORD = { up: 'more', down: 'less', level: 'level' } as const;
 
@@ -13,13 +13,14 @@ const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.x3} ${theme.space.x2};
+  & > [data-part='note'] { grid-column: 1 / -1; }
   @media ${up.sm} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 function Stats({ stats }: { stats: DashboardStats }) {
   const t = useProviderHomeText();
   const format = useFormat();
-  const { user } = useAuth();
+  const { canViewFinancials } = useCapabilities();
   const minutes = compare(stats.billedMinutesThisWeek, stats.billedMinutesLastWeek);
   const income = compare(stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor);
   const { currency } = stats.revenueThisMonth;
@@ -35,7 +36,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
         unit={t('stats.minutes', { count: stats.billedMinutesThisWeek })}
         comparison={{ direction: minutes.direction, text: t(`stats.minutes.${WORD[minutes.direction]}`, { count: minutes.difference }) }}
       />
-      {canSeeIncome(user) && (
+      {canViewFinancials ? (
         <Stat
           label={t('stats.revenue')}
           value={format.money(stats.revenueThisMonth)}
@@ -47,6 +48,8 @@ function Stats({ stats }: { stats: DashboardStats }) {
             }),
           }}
         />
+      ) : (
+        <Text size="sm" tone="muted" data-part="note">{t('stats.revenue.hidden')}</Text>
       )}
     </Numbers>
   );

@@ -1,13 +1,15 @@
 import { Banner, ButtonLink } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import { useCapabilities } from '@sakina/platform/react';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
-/** Says how many notes wait for a signature; nothing where none does. */
+/** Says how many notes wait for a signature; nothing where none does, or where the notes are closed to this account (PORTAL-3). */
 export function NotesAlert() {
   const t = useProviderHomeText();
   const count = useDashboardStats().data?.unsignedNotes ?? 0;
-  if (count === 0) return null;
+  const { canAccessPatientRecords } = useCapabilities();
+  if (count === 0 || !canAccessPatientRecords) return null;
   return (
     <Banner
       tone="warning"

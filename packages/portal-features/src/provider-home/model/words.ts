@@ -1,6 +1,3 @@
-import type { User } from '@sakina/platform/domain';
-import { hasAdminRole } from '@sakina/platform/domain';
-
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /**
@@ -33,9 +30,4 @@ export interface Comparison {
 /** A number beside the one it is measured against. */
 export function compare(current: number, before: number): Comparison {
   return { direction: current === before ? 'level' : current > before ? 'up' : 'down', difference: Math.abs(current - before) };
-}
-
-/** Whether a user may see what they earn (PORTAL-3). */
-export function canSeeIncome(user: User | null): boolean {
-  return user !== null && (hasAdminRole(user) || user.metadata.canViewFinancials || user.verificationStatus === 'verified' || user.roles.includes('provider:verified'));
 }

@@ -1,7 +1,7 @@
 import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
 import { getDashboardStats, listAppointments, listCalendarEvents, listClients, verifyCredentials } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
@@ -10,10 +10,25 @@ const meta = {
   title: 'Provider/Portal',
   component: ProviderPortalScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  beforeEach: () => performance.clearResourceTimings(),
 } satisfies Meta<typeof ProviderPortalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Addresses that were asked for since the story began. */
+const asked = (path: string) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
+
+async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText' | 'queryByText' | 'queryByRole'>) {
+  await expect(canvas.queryByRole('group', { name: 'Income this month' })).toBeNull();
+  await expect(canvas.queryByText(/[$€£]/)).toBeNull();
+  await expect(canvas.getByText(/Your income is not shown/)).toBeVisible();
+  await expect(canvas.getByText(/records are closed to this account/)).toBeVisible();
+  await expect(canvas.queryByRole('list', { name: 'Recent clients' })).toBeNull();
+  await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
+  await waitFor(() => expect(asked('/v1/providers/dashboard/stats')).not.toEqual([]));
+  await expect(asked('/v1/providers/clients')).toEqual([]);
+}
 
 export const Default: Story = {
   name: 'Answers who is next, with one way to begin [ROUTE-27]',
@@ -70,14 +85,44 @@ export const NewBooking: Story = {
 };
 
 export const NotVerified: Story = {
-  name: 'Says that the credentials are not verified, and the way on',
+  name: 'Shows no money and no client’s record to one whose credentials are not verified, and the way on [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Provider credentials not verified')).toBeVisible();
     await expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
     await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Income this month' })).toBeNull();
+    await expectNoMoneyAndNoRecords(canvas);
+  },
+};
+
+export const PlainProvider: Story = {
+  name: 'Shows no money and no client’s record to a plain provider whose verification has lapsed [PORTAL-3]',
+  parameters: { account: 'provider@demo.test' },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getDashboardStats, make.dashboardStats({ unsignedNotes: 3 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
+    await expectNoMoneyAndNoRecords(canvas);
+  },
+};
+
+export const Administrator: Story = {
+  name: 'Shows money and records to an administrator who is no provider [ROLE-4] [PORTAL-3]',
+  parameters: { account: 'admin@demo.test' },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getDashboardStats, make.dashboardStats()), scenarios.answering(listClients, { items: [make.client()] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Income this month' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Recent clients' })).toBeVisible();
+  },
+};
+
+export const VerifiedSeesMoney: Story = {
+  name: 'Shows income and clients to a verified imam [PORTAL-3]',
+  parameters: { account: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Income this month' })).toBeVisible();
+    await expect(canvas.queryByText(/Your income is not shown/)).toBeNull();
+    await expect(canvas.queryByText(/records are closed to this account/)).toBeNull();
   },
 };
 
