@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useInvalidate } from '../data/use-operation.ts';
+import { feedCaches } from './feed-caches.ts';
+import { useRealtime } from './provider.tsx';
+
+/** Keeps what the provider portal shows true while the connection stands. Shows nothing itself; mounted once in the portal’s frame. */
+export function RealtimeUpdates() {
+  const realtime = useRealtime();
+  const invalidate = useInvalidate();
+  useEffect(() => (realtime === null ? undefined : feedCaches(realtime, (operations) => void invalidate(...operations))), [realtime, invalidate]);
+  return null;
+}

@@ -1,0 +1,3 @@
+export { RealtimeProvider, useRealtime, useRealtimeEvent } from './provider.tsx';
+export type { RealtimeProviderProps } from './provider.tsx';
+export { RealtimeUpdates } from './RealtimeUpdates.tsx';

@@ -1,0 +1,257 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import * as library from 'socket.io-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRealtime } from './create.ts';
+import type { RealtimeOptions, SocketLibrary } from './create.ts';
+import type { RealtimeStatus } from './realtime.ts';
+
+let io: Server;
+let base: string;
+/** The tokens of all handshakes so far. */
+let greetings: unknown[];
+/** Everything that reached the server, handshake or not. */
+let knocks: number;
+const ends: (() => void)[] = [];
+const consoleCalls = vi.fn<(...words: unknown[]) => void>();
+
+beforeEach(async () => {
+  greetings = [];
+  knocks = 0;
+  const http = createServer();
+  io = new Server(http);
+  io.on('connection', (socket) => greetings.push(socket.handshake.auth['token']));
+  http.on('connection', () => { knocks += 1; });
+  await new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); });
+  base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  for (const method of ['error', 'warn', 'info', 'log'] as const) vi.spyOn(console, method).mockImplementation(consoleCalls);
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await io.close();
+  vi.restoreAllMocks();
+  // Whatever went wrong on the way, nobody is told (SESSION-4).
+  if (consoleCalls.mock.calls.length > 0) throw new Error(`Something was said: ${JSON.stringify(consoleCalls.mock.calls)}`);
+});
+
+/** Work that waits for its time, done when the test says so. */
+function pinnedTimer() {
+  const waiting = new Map<() => void, number>();
+  return {
+    schedule: (work: () => void, milliseconds: number) => {
+      waiting.set(work, milliseconds);
+      return () => void waiting.delete(work);
+    },
+    pass: () => {
+      const due = [...waiting.keys()];
+      waiting.clear();
+      for (const work of due) work();
+    },
+    waits: () => [...waiting.values()],
+  };
+}
+
+function create(options: Partial<RealtimeOptions> = {}) {
+  const realtime = createRealtime({ base, token: () => 'a token', ...options });
+  ends.push(realtime.close);
+  return realtime;
+}
+
+/** A moment in which whatever was to happen on the network would have happened. */
+const aMoment = () => new Promise((resolve) => { setTimeout(resolve, 60); });
+const appointmentUpdated = { appointmentId: 'apt-1', providerId: 'prv-1', status: 'CONFIRMED', updatedAt: '2026-11-24T15:00:00Z' };
+
+describe('opening and closing', () => {
+  it('[SESSION-4] [PORTAL-5] loads nothing and connects nowhere before it is opened', async () => {
+    const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library));
+    expect(create({ load }).status()).toBe('closed');
+    await aMoment();
+    expect([load.mock.calls.length, knocks]).toEqual([0, 0]);
+  });
+
+  it('[PORTAL-5] has one connection however often it is opened', async () => {
+    const realtime = create();
+    realtime.open();
+    realtime.open();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    realtime.open();
+    await aMoment();
+    expect(greetings).toEqual(['a token']);
+    expect(io.engine.clientsCount).toBe(1);
+  });
+
+  it('[PORTAL-5] ends when the portal is left, and comes back when it is entered again', async () => {
+    const realtime = create();
+    const seen: RealtimeStatus[] = [];
+    realtime.subscribe(() => seen.push(realtime.status()));
+    realtime.open();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    realtime.close();
+    await vi.waitFor(() => expect(io.engine.clientsCount).toBe(0));
+    realtime.open();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    expect(greetings).toHaveLength(2);
+    expect(seen).toEqual(['connecting', 'connected', 'closed', 'connecting', 'connected']);
+  });
+
+  it('[PORTAL-5] stays closed when it is closed while the library is still loading', async () => {
+    let arrive: (loaded: SocketLibrary) => void = () => undefined;
+    const load = () => new Promise<SocketLibrary>((resolve) => { arrive = resolve; });
+    const realtime = create({ load });
+    realtime.open();
+    realtime.close();
+    arrive(library);
+    await aMoment();
+    expect([realtime.status(), knocks]).toEqual(['closed', 0]);
+  });
+
+  it('[PORTAL-5] has one connection when it is closed and opened again while the library is loading', async () => {
+    const arrivals: ((loaded: SocketLibrary) => void)[] = [];
+    const load = () => new Promise<SocketLibrary>((resolve) => { arrivals.push(resolve); });
+    const realtime = create({ load });
+    realtime.open();
+    realtime.close();
+    realtime.open();
+    for (const arrive of arrivals.toReversed()) arrive(library);
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    await aMoment();
+    expect(io.engine.clientsCount).toBe(1);
+  });
+
+  it('[PORTAL-5] [SESSION-4] leaves nothing behind when it is closed in the midst of connecting', async () => {
+    const realtime = create();
+    realtime.open();
+    await vi.waitFor(() => expect(knocks).toBe(1));
+    realtime.close();
+    await aMoment();
+    expect([realtime.status(), io.engine.clientsCount, knocks]).toEqual(['closed', 0, 1]);
+  });
+
+  it('[SESSION-4] makes no attempt after a logout, neither the library’s nor our own', async () => {
+    io.use((_socket, next) => next(new Error('unauthorized')));
+    const timer = pinnedTimer();
+    const refused = create({ schedule: timer.schedule });
+    refused.open();
+    await vi.waitFor(() => expect(refused.status()).toBe('waiting'));
+    refused.close();
+    expect(timer.waits()).toEqual([]);
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const lost = create({ base: 'http://127.0.0.1:1' });
+    lost.open();
+    while (lost.status() !== 'waiting') await new Promise((resolve) => { setImmediate(resolve); });
+    lost.close();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('the token', () => {
+  it('[SESSION-4] is needed: without one nothing is attempted, and it connects once there is one', async () => {
+    const timer = pinnedTimer();
+    let token: string | null = null;
+    const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library));
+    const realtime = create({ token: () => token, schedule: timer.schedule, load, random: () => 0.5 });
+    realtime.open();
+    expect(timer.waits()).toEqual([1000]);
+    timer.pass();
+    await aMoment();
+    expect([knocks, load.mock.calls.length, timer.waits()]).toEqual([0, 0, [2000]]);
+    token = 'late token';
+    timer.pass();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    expect(greetings).toEqual(['late token']);
+  });
+
+  it('[SESSION-4] ends the attempts when it goes while the network is away', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let token: string | null = 'a token';
+    const realtime = create({ token: () => token });
+    realtime.open();
+    while (realtime.status() !== 'connected') await new Promise((resolve) => { setImmediate(resolve); });
+    const before = knocks;
+    token = null;
+    for (const engine of io.sockets.sockets.values()) engine.conn.close();
+    while (realtime.status() !== 'waiting') await new Promise((resolve) => { setImmediate(resolve); });
+    for (let round = 0; round < 20; round += 1) {
+      vi.advanceTimersByTime(1000);
+      await new Promise((resolve) => { setImmediate(resolve); });
+    }
+    expect(knocks).toBe(before);
+    vi.useRealTimers();
+  });
+
+  it('[SESSION-4] [SEC-8] travels in the handshake, never in the address', async () => {
+    const addresses: string[] = [];
+    io.engine.on('initial_headers', (_headers: unknown, request: { url: string }) => addresses.push(request.url));
+    const realtime = create({ token: () => 'secret-token' });
+    realtime.open();
+    await vi.waitFor(() => expect(greetings).toEqual(['secret-token']));
+    expect(addresses).toHaveLength(1);
+    expect(addresses[0]).not.toContain('secret-token');
+  });
+});
+
+describe('the library', () => {
+  it('[SESSION-4] is asked for again when it could not be loaded', async () => {
+    const timer = pinnedTimer();
+    const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library)).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const realtime = create({ load, schedule: timer.schedule });
+    realtime.open();
+    await vi.waitFor(() => expect(realtime.status()).toBe('waiting'));
+    timer.pass();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('[SESSION-4] is told the required figures', async () => {
+    const sockets: library.Socket[] = [];
+    const io = ((...given: Parameters<typeof library.io>) => {
+      const socket = library.io(...given);
+      sockets.push(socket);
+      return socket;
+    }) as typeof library.io;
+    create({ load: () => Promise.resolve({ io }) }).open();
+    await vi.waitFor(() => expect(sockets).toHaveLength(1));
+    expect(sockets[0]?.io.opts).toMatchObject({
+      reconnection: true, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, reconnectionAttempts: Infinity, timeout: 20_000,
+    });
+  });
+});
+
+describe('an event', () => {
+  it('[SESSION-4] reaches whoever listens to it, until they stop', async () => {
+    const realtime = create();
+    const [first, second, other] = [vi.fn<(event: unknown) => void>(), vi.fn<(event: unknown) => void>(), vi.fn<(event: unknown) => void>()];
+    const stop = realtime.on('appointment.updated', first);
+    realtime.on('appointment.updated', second);
+    realtime.on('payment.received', other);
+    realtime.open();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    io.emit('appointment.updated', { ...appointmentUpdated, reasonForVisit: 'not for this place' });
+    await vi.waitFor(() => expect(first).toHaveBeenCalledWith(appointmentUpdated));
+    stop();
+    io.emit('appointment.updated', appointmentUpdated);
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
+    expect([first.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('[SESSION-4] [SEC-10] reaches nobody when it is malformed or unknown, and the connection stands', async () => {
+    const realtime = create();
+    const heard = vi.fn<(event: unknown) => void>();
+    for (const name of ['appointment.updated', 'payment.received', 'client.message'] as const) realtime.on(name, heard);
+    realtime.open();
+    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+    const malformed = [undefined, null, 7, 'text', [], [appointmentUpdated], {}, { ...appointmentUpdated, status: 'GONE' }, { ...appointmentUpdated, updatedAt: 'yesterday' }, JSON.parse('{"__proto__":{"appointmentId":"apt-1"}}')];
+    for (const payload of malformed) io.emit('appointment.updated', payload);
+    io.emit('appointment.updated');
+    io.emit('client.message', { messageId: 'm', clientId: 'c', clientName: '  ', unread: -1, sentAt: 'now' });
+    io.emit('payment.received', Buffer.from('bytes'));
+    for (const name of ['appointment.deleted', 'constructor', '__proto__', 'toString', '']) io.emit(name, appointmentUpdated);
+    io.emit('appointment.updated', appointmentUpdated);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls).toEqual([[appointmentUpdated]]);
+    expect(realtime.status()).toBe('connected');
+  });
+});

@@ -1,0 +1,142 @@
+import type { io, Socket } from 'socket.io-client';
+import { RECONNECTION, backoffDelay } from './backoff.ts';
+import { createEventListeners, createSignal, eventNames } from './listeners.ts';
+import type { Realtime, RealtimeStatus } from './realtime.ts';
+
+/** What of socket.io-client is used. */
+export interface SocketLibrary {
+  io: typeof io;
+}
+
+export interface RealtimeOptions {
+  /** Origin of the realtime server (FRAME-4), without a trailing slash; '' means the same origin. */
+  base: string;
+  /** The access token in force, or null: then nothing is attempted. Read at every attempt, so that a renewed one is used. */
+  token: () => string | null;
+  /** Loads socket.io-client. @default the library in a chunk of its own, when the connection is first opened */
+  load?: () => Promise<SocketLibrary>;
+  /** Does work after so many milliseconds; the returned function calls it off. @default setTimeout */
+  schedule?: (work: () => void, milliseconds: number) => () => void;
+  /** From 0 up to, not including, 1. @default Math.random */
+  random?: () => number;
+}
+
+const loadLibrary = (): Promise<SocketLibrary> => import('socket.io-client');
+
+function scheduleByTimeout(work: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Makes the connection of the provider portal (SESSION-4). Nothing is loaded or sent before it is opened. */
+export function createRealtime({ base, token, load = loadLibrary, schedule = scheduleByTimeout, random = Math.random }: RealtimeOptions): Realtime {
+  const events = createEventListeners();
+  const statusChange = createSignal();
+  const gap = createSignal();
+  let status: RealtimeStatus = 'closed';
+  let library: SocketLibrary | null = null;
+  let socket: Socket | null = null;
+  // Counts openings and closings, so that a library that arrives late finds out that nobody waits for it any more.
+  let turn = 0;
+  let failures = 0;
+  let mayHaveMissed = false;
+  // The one timer: until the next attempt, or until an attempt has taken too long.
+  let callOff: (() => void) | null = null;
+
+  function become(next: RealtimeStatus): void {
+    if (next === status) return;
+    status = next;
+    statusChange.emit();
+  }
+
+  function plan(work: (() => void) | null, milliseconds = 0): void {
+    callOff?.();
+    callOff = work && schedule(work, milliseconds);
+  }
+
+  /** socket.io-client comes back by itself from a lost network only; from a refusal and a farewell of the server we do. */
+  function comeBack(): void {
+    mayHaveMissed = true;
+    become('waiting');
+    plan(() => void attempt(), backoffDelay(failures, random()));
+    failures += 1;
+  }
+
+  async function attempt(): Promise<void> {
+    plan(null);
+    const ours = turn;
+    if (token() === null) return comeBack();
+    become('connecting');
+    try {
+      library ??= await load();
+    } catch {
+      if (ours === turn) comeBack();
+      return;
+    }
+    if (ours !== turn) return;
+    socket ??= prepare(library);
+    socket.connect();
+  }
+
+  function prepare({ io: connect }: SocketLibrary): Socket {
+    const options = {
+      ...RECONNECTION,
+      reconnection: true,
+      // Without polling no server has to keep a person on one machine, and the demo’s server can answer.
+      transports: ['websocket'],
+      autoConnect: false,
+      forceNew: true,
+      auth: (send: (handshake: object) => void) => (token() === null ? rest() : send({ token: token() })),
+    };
+    const made = base === '' ? connect(options) : connect(base, options);
+    const whileOurs = (work: () => void) => () => {
+      if (socket === made) work();
+    };
+    const rest = whileOurs(() => {
+      made.disconnect();
+      comeBack();
+    });
+    const lost = whileOurs(() => {
+      if (!made.active) return comeBack();
+      plan(null);
+      mayHaveMissed = true;
+      become('waiting');
+    });
+    // The library’s own timeout ends with the transport; a server that then never greets us back would hold us for ever.
+    made.io.on('open', whileOurs(() => plan(rest, RECONNECTION.timeout)));
+    made.on('connect', whileOurs(() => {
+      plan(null);
+      failures = 0;
+      become('connected');
+      if (mayHaveMissed) gap.emit();
+      mayHaveMissed = false;
+    }));
+    made.on('disconnect', lost);
+    made.on('connect_error', lost);
+    made.io.on('reconnect_attempt', whileOurs(() => (token() === null ? rest() : become('connecting'))));
+    for (const name of eventNames) made.on(name as string, (payload: unknown) => whileOurs(() => events.deliver(name, payload))());
+    return made;
+  }
+
+  return {
+    open: () => {
+      if (status !== 'closed') return;
+      turn += 1;
+      failures = 0;
+      mayHaveMissed = false;
+      void attempt();
+    },
+    close: () => {
+      turn += 1;
+      plan(null);
+      const closing = socket;
+      socket = null;
+      closing?.disconnect();
+      become('closed');
+    },
+    on: events.on,
+    onGap: gap.subscribe,
+    status: () => status,
+    subscribe: statusChange.subscribe,
+  };
+}

@@ -1,0 +1,4 @@
+export { RECONNECTION, backoffDelay } from './backoff.ts';
+export { createRealtime } from './create.ts';
+export type { RealtimeOptions, SocketLibrary } from './create.ts';
+export type { Realtime, RealtimeStatus } from './realtime.ts';
