@@ -1,9 +1,11 @@
 import { setupWorker } from 'msw/browser';
-import type { AuthProvider } from '@sakina/platform/auth';
+import { browserClock, browserLock, browserStorage, browserTabs, TOKENS_CHANNEL } from '@sakina/platform/auth';
+import type { AuthProvider, TokenPair } from '@sakina/platform/auth';
 import { createMockAuthProvider } from '@sakina/platform/auth/mock';
 import type { MockAccount } from '@sakina/platform/auth/mock';
 import { createHandlers } from '../handlers/index.ts';
 import { accounts } from '../personas/accounts.ts';
+import { issueTokens } from '../rules/tokens.ts';
 import { createIndexedDbStore } from '../store/indexed-db-store.ts';
 
 export { MOCK_MARKER } from '../marker.ts';
@@ -13,10 +15,15 @@ export type { MockAccount } from '@sakina/platform/auth/mock';
 export interface MockMode {
   /** The accounts of the quick sign-in page, in its order. */
   accounts: readonly MockAccount[];
-  /** Signs in with those accounts; the session survives a reload and a closed tab. */
-  createAuthProvider: () => AuthProvider;
+  /** Signs in with those accounts; the session survives a reload and a closed tab, and all tabs share its tokens. */
+  createAuthProvider: (options: MockAuthOptions) => AuthProvider;
   /** Throws away everything that was booked, written and held, and lays the seed around today. */
   resetDemoData: () => Promise<void>;
+}
+
+export interface MockAuthOptions {
+  /** Calls CALL-48 as a visitor; rejects with RenewalRefusedError where the server says no. */
+  refresh: (refreshToken: string) => Promise<TokenPair>;
 }
 
 export interface DemoOptions {
@@ -35,7 +42,19 @@ export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyM
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
   return {
     accounts,
-    createAuthProvider: () => createMockAuthProvider({ accounts, storage: localStorage, subscribeToStorage: onStorage }),
+    createAuthProvider: ({ refresh }) =>
+      createMockAuthProvider({
+        accounts,
+        storage: browserStorage(window),
+        subscribeToStorage: onStorage,
+        tokens: {
+          clock: browserClock(window),
+          tabs: browserTabs(window, TOKENS_CHANNEL),
+          lock: browserLock(window),
+          refresh,
+          issue: (claims) => store.run((tables) => issueTokens(tables, String(claims['email']), claims, now())),
+        },
+      }),
     resetDemoData: () => store.reset(),
   };
 }

@@ -1,15 +1,22 @@
-import { createSession } from '@sakina/platform/auth';
+import { browserClock, browserStorage, browserTabs, createSession, SESSION_CHANNEL } from '@sakina/platform/auth';
 import type { Session } from '@sakina/platform/auth';
 import { createContext, useContext } from 'react';
 import { logFailure } from './log.ts';
 
-/** The session of this tab. Its provider, and the configuration that this needs, are loaded when somebody first asks who is signed in. */
-export const session: Session = createSession(async () => {
+async function createProvider() {
   const { loadRuntime } = await import('../runtime/runtime.ts');
   const runtime = await loadRuntime();
   if (!runtime.ok) throw new Error('This installation is not configured.');
   return runtime.createAuth();
-}, logFailure);
+}
+
+/** The session of this tab. Its provider, and the configuration that this needs, are loaded when somebody first asks who is signed in. */
+export const session: Session = createSession(createProvider, logFailure, {
+  clock: browserClock(window),
+  tabs: browserTabs(window, SESSION_CHANNEL),
+  storage: browserStorage(window),
+  random: Math.random,
+});
 
 export const SessionContext = createContext<Session>(session);
 

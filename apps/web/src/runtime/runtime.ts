@@ -6,6 +6,7 @@ import { fetchServedConfig, readConfig } from '@sakina/platform/config';
 import type { Config, ConfigProblem } from '@sakina/platform/config';
 import { isMockBuild, mockMode } from '../boot/mock-mode.ts';
 import { logFailure } from '../boot/log.ts';
+import { refreshThrough } from './refresh-tokens.ts';
 
 /** What the product needs to talk to anybody, or what keeps it from it. */
 export type Runtime =
@@ -27,15 +28,15 @@ async function prepare(): Promise<Runtime> {
   const result = readConfig({ build: import.meta.env, served: served.served });
   if (!result.ok) return { ok: false, problems: result.problems };
   const { config } = result;
-  return { ok: true, config, createAuth: createAuthProvider(config, { mock: mockFactory(), singleSignOn: () => singleSignOn(config) }, logFailure) };
+  return { ok: true, config, createAuth: createAuthProvider(config, { mock: mockFactory(config), singleSignOn: () => singleSignOn(config) }, logFailure) };
 }
 
-function mockFactory(): (() => Promise<AuthProvider>) | undefined {
+function mockFactory(config: Config): (() => Promise<AuthProvider>) | undefined {
   if (!isMockBuild) return undefined;
   return async () => {
     const mocks = await mockMode();
     if (!mocks) throw new Error('The embedded mocks did not start.');
-    return mocks.createAuthProvider();
+    return mocks.createAuthProvider({ refresh: refreshThrough(config) });
   };
 }
 

@@ -12,3 +12,4 @@ export type { SessionEnd, SessionState } from './session-state.ts';
 export type { CallbackFailure, CallbackResult, NoUserReason, SignInResult } from './sign-in-result.ts';
 export { RENEWAL_LOCK, TOKENS_CHANNEL } from './token-family.ts';
 export type { TokenPair } from './token-family-messages.ts';
+export * from './browser-ports.ts';

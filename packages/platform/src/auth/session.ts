@@ -211,7 +211,8 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
       if (!isOver()) settle(user);
     };
     const outcome = await runRenewal({ clock, random, log, attempt, left: timer.left(), isOver });
-    if (isOver()) return getAccessToken();
+    // Another session by now, if any: its token is not for who asked.
+    if (isOver()) return null;
     renewing = null;
     if (outcome !== 'renewed') endHere(outcome);
     return getAccessToken();

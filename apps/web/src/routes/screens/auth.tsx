@@ -3,6 +3,8 @@ import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
 import { use, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { CallbackFailure } from '@sakina/platform/auth';
+import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
 
 /** Where to go once somebody is signed in: the target of the address, as far as it is safe and theirs (ROLE-9). */
@@ -19,7 +21,8 @@ function useKeptRedirect(): string | undefined {
 }
 
 export function LoginPage() {
-  const { user, login } = useAuth();
+  const auth = useAuth();
+  const { user, login } = auth;
   const target = useTarget();
   const redirect = useKeptRedirect();
   if (user) return <Navigate to={target} replace />;
@@ -27,6 +30,7 @@ export function LoginPage() {
     <LoginScreen
       mode={isMockBuild ? 'form' : 'redirect'}
       redirect={redirect}
+      ended={auth.status === 'signed-out' ? auth.ended : null}
       onLogin={(email, password) => login(email, password, { returnTo: redirect })}
     />
   );
@@ -60,23 +64,26 @@ export function QuickLoginPage() {
   );
 }
 
-/** Finishes a sign-in that comes back from the identity server; its code and state leave the address at once (SEC-4). */
+/** Finishes a sign-in that comes back from the identity server. Without an answer, as after a reload, it is the page to log in again (SEC-4). */
 export function CallbackPage() {
   const { completeSignIn } = useAuth();
   const navigate = useNavigate();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<CallbackFailure | null>(null);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const url = window.location.href;
-    window.history.replaceState(null, '', paths.authCallback());
-    void completeSignIn(url).then((completed) => {
-      if (!completed.user) return setFailed(true);
+    const answer = claimCallbackAnswer();
+    if (answer === null) {
+      void navigate(paths.login(), { replace: true });
+      return;
+    }
+    void completeSignIn(answer).then((completed) => {
+      if (!completed.user) return setFailure(completed.reason);
       return navigate(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
     });
   }, [completeSignIn, navigate]);
-  return <SigningInScreen hasFailed={hasFailed} />;
+  return <SigningInScreen failure={failure} />;
 }
 
 /** Forgot and reset: the identity server’s business. A token in the address leaves it at once (ROUTE-4). */

@@ -120,5 +120,45 @@ export const RedirectFailed: Story = {
   },
 };
 
+export const EndedByIdling: Story = {
+  name: 'Says that nobody was there, and that the way back is kept [AUTH-9] [SEC-18]',
+  args: { mode: 'redirect', ended: 'idle', redirect: '/dashboard' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/You were away for a while, so we signed you out/)).toBeVisible();
+    await expect(canvas.getByText(/You will come back to where you were\./)).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const EndedByRefusal: Story = {
+  name: 'Waits for a click after a refused renewal [AUTH-9]',
+  args: { mode: 'redirect', ended: 'refused' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your sign-in has run out. Please log in again.')).toBeVisible();
+    await expect(canvas.queryByText(/You will come back/)).toBeNull();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const EndedWithoutAnswer: Story = {
+  name: 'Says that the service could not be reached [AUTH-6]',
+  args: { ended: 'unanswered', redirect: '/provider/sessions/notes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We could not reach our service for a while/)).toBeVisible();
+    await expect(canvas.getByText(/You will come back to where you were\./)).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  name: 'Says that the person is logged out, and promises no way back [SEC-7]',
+  args: { ended: 'logout', redirect: '/dashboard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are logged out.')).toBeVisible();
+    await expect(canvas.queryByText(/You will come back/)).toBeNull();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,5 +1,5 @@
 import { Banner, Link, Stack, Text } from '@sakina/design-system';
-import type { SignInResult } from '@sakina/platform/auth';
+import type { SessionEnd, SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { HandOver } from '../components/HandOver.tsx';
@@ -11,16 +11,23 @@ export interface LoginScreenProps {
   mode: 'form' | 'redirect';
   /** Where to go afterwards; kept in the links to the other sign-in pages. */
   redirect?: string | undefined;
+  /** How the last session came to its end, which is said; nothing is for somebody who was not signed in. */
+  ended?: SessionEnd | null | undefined;
   /** Signs in; what came of it decides what the form says. The app goes on by itself once somebody is signed in. */
   onLogin: (email: string, password: string) => Promise<SignInResult>;
 }
 
 /** Signing in (ROUTE-2). A wrong password is said, and the e-mail stays. */
-export function LoginScreen({ mode, redirect, onLogin }: LoginScreenProps) {
+export function LoginScreen({ mode, redirect, ended = null, onLogin }: LoginScreenProps) {
   const t = useAuthText();
   const isForm = mode === 'form';
   return (
     <AuthLayout title={t('login.title')} lead={t('login.lead')}>
+      {ended !== null && (
+        <Banner tone={ended === 'unanswered' ? 'warning' : 'info'}>
+          {t(`login.ended.${ended}`)} {ended !== 'logout' && redirect !== undefined && t('login.ended.back')}
+        </Banner>
+      )}
       {isForm ? (
         <LoginForm onLogin={onLogin} />
       ) : (

@@ -5,7 +5,7 @@ import { SigningInScreen } from './SigningInScreen.tsx';
 const meta = {
   title: 'Public site/Sign-in/Signing in',
   component: SigningInScreen,
-  args: { hasFailed: false },
+  args: { failure: null },
 } satisfies Meta<typeof SigningInScreen>;
 export default meta;
 
@@ -19,14 +19,32 @@ export const Default: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'Says that it could not be finished, and how to start again [ROUTE-3]',
-  args: { hasFailed: true },
+export const Unknown: Story = {
+  name: 'Says that the answer belongs to no attempt, and how to start again [ROUTE-3] [SEC-4]',
+  args: { failure: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed; please start again.');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
 };
 
-export const Phone: Story = { args: { hasFailed: true }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Declined: Story = {
+  name: 'Says that the identity service said no [ROUTE-3] [AUTH-9]',
+  args: { failure: 'declined' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not let the sign-in through, or it was called off there');
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Says that the identity service could not be reached [ROUTE-3] [AUTH-9]',
+  args: { failure: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not you: the identity service could not be reached.');
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Phone: Story = { args: { failure: 'unknown' }, globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

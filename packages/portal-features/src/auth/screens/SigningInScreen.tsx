@@ -1,20 +1,21 @@
 import { ButtonLink, Inline, Spinner, Text } from '@sakina/design-system';
+import type { CallbackFailure } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface SigningInScreenProps {
-  /** Whether the identity server's answer was refused. */
-  hasFailed: boolean;
+  /** Why the identity server's answer signed nobody in; null while it is looked at. */
+  failure: CallbackFailure | null;
 }
 
 /** While a sign-in that came back is finished, or when it cannot be (ROUTE-3). */
-export function SigningInScreen({ hasFailed }: SigningInScreenProps) {
+export function SigningInScreen({ failure }: SigningInScreenProps) {
   const t = useAuthText();
-  if (hasFailed) {
+  if (failure !== null) {
     return (
       <AuthLayout title={t('signingIn.failedTitle')}>
-        <Text role="alert">{t('signingIn.failedBody')}</Text>
+        <Text role="alert">{t(`signingIn.${failure}`)}</Text>
         <ButtonLink variant="action" href={paths.login()}>{t('signingIn.again')}</ButtonLink>
       </AuthLayout>
     );
