@@ -1,7 +1,8 @@
 import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
 import { getDashboardStats, listAppointments, listCalendarEvents, listClients, verifyCredentials } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { screen } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
