@@ -1,0 +1,22 @@
+import { DraftsProvider, IdleProvider, useAuth } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
+import { useSession } from '../boot/session-context.ts';
+import { draftVault } from './draft-vault.ts';
+import { idleWatch } from './idle.ts';
+
+export interface SessionKeepingProps {
+  /** Minutes without activity until a session ends. */
+  idleMinutes: number;
+  children: ReactNode;
+}
+
+/** Hands the screens what outlives a session or holds it open: the drafts of whoever is signed in, and the idle watch. */
+export function SessionKeeping({ idleMinutes, children }: SessionKeepingProps) {
+  const session = useSession();
+  const { user } = useAuth();
+  return (
+    <IdleProvider keep={idleWatch(idleMinutes, session).keep}>
+      <DraftsProvider vault={draftVault(session)} userId={user?.id ?? null}>{children}</DraftsProvider>
+    </IdleProvider>
+  );
+}

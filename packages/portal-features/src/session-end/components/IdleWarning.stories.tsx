@@ -1,0 +1,77 @@
+import { IdleWarning } from '@sakina/portal-features/session-end';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Shared states/Idle warning',
+  component: IdleWarning,
+  args: { remainingMs: 60_000, onStay: fn(), onLogOut: fn() },
+} satisfies Meta<typeof IdleWarning>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Lets a second of the story's own countdown pass. */
+let tick: () => void = () => undefined;
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
+
+export const Default: Story = {
+  name: 'Asks, says how long there is left, and offers both answers [SEC-18]',
+  play: async ({ args }) => {
+    const shown = within(await dialog());
+    await expect(shown.getByRole('timer', { name: 'Time until you are logged out' })).toHaveTextContent('1:00');
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await userEvent.click(shown.getByRole('button', { name: 'Log out now' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(args.onStay).not.toHaveBeenCalled();
+    await userEvent.click(shown.getByRole('button', { name: 'Stay signed in' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Enter and Escape both stay signed in [SEC-18]',
+  play: async ({ args }) => {
+    const shown = within(await dialog());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onStay).toHaveBeenCalledTimes(2));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOut: Story = {
+  name: 'Is read out at 60, 30 and 10 seconds, and not every second [SEC-18]',
+  render: function Counting(args) {
+    const [seconds, setSeconds] = useState(60);
+    useEffect(() => {
+      tick = () => setSeconds((left) => left - 1);
+    }, []);
+    return <IdleWarning {...args} remainingMs={seconds * 1000} />;
+  },
+  play: async () => {
+    const status = within(await dialog()).getByRole('status');
+    const said = new Set<string>();
+    for (let second = 0; second < 60; second += 1) {
+      said.add(status.textContent);
+      tick();
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    await expect([...said]).toEqual(['60 seconds until you are logged out', '30 seconds until you are logged out', '10 seconds until you are logged out']);
+  },
+};
+
+export const LastSeconds: Story = {
+  args: { remainingMs: 400 },
+  play: async () => {
+    await expect(within(await dialog()).getByRole('timer')).toHaveTextContent('0:01');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

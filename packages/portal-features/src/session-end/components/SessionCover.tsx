@@ -1,0 +1,59 @@
+import { Heading, Illustration, Text, theme } from '@sakina/design-system';
+import { product } from '@sakina/platform/domain';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { useSessionEndText } from '../messages/index.ts';
+
+/** Everything else, overlays and what is added later included: not seen, not read out, not reached, not printed. */
+const Hidden = createGlobalStyle`
+  body > *:not([data-session-cover]), body > *:not([data-session-cover]) * { visibility: hidden !important; }
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 1000;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.x2};
+  padding: ${theme.space.x4};
+  overflow: auto;
+  background: ${theme.color.canvas};
+  color: ${theme.color.text};
+  text-align: center;
+  outline: none;
+`;
+
+/**
+ * Covers the whole window once nobody was here for too long (SEC-18): opaque, with the product's name and nothing of the
+ * person. What lies below keeps its state, for the case that somebody is at work in another tab.
+ */
+export function SessionCover() {
+  const t = useSessionEndText();
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const { title } = document;
+    const covered = [...document.body.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== panel.current && !child.inert);
+    for (const child of covered) child.inert = true;
+    document.title = product.name;
+    panel.current?.focus();
+    return () => {
+      for (const child of covered) child.inert = false;
+      if (document.title === product.name) document.title = title;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return createPortal(
+    <Panel ref={panel} data-session-cover tabIndex={-1} role="alertdialog" aria-modal aria-labelledby="session-cover-title" aria-describedby="session-cover-body">
+      <Hidden />
+      <Illustration name="window" size="md" />
+      <Heading level={1} size="h2" id="session-cover-title">{t('cover.title', { product: product.name })}</Heading>
+      <Text id="session-cover-body" measure>{t('cover.body')}</Text>
+    </Panel>,
+    document.body,
+  );
+}

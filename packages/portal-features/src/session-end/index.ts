@@ -1,0 +1,3 @@
+export { IdleWarning } from './components/IdleWarning.tsx';
+export type { IdleWarningProps } from './components/IdleWarning.tsx';
+export { SessionCover } from './components/SessionCover.tsx';
