@@ -1,9 +1,20 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from '../../client/index.ts';
+import { createIntents } from './intents.ts';
+import type { Intents } from './intents.ts';
+import { createNewestReads } from './newest-reads.ts';
+import type { NewestReads } from './newest-reads.ts';
 
-const ClientContext = createContext<Client | null>(null);
+/** What the hooks share below one provider. */
+interface DataScope {
+  readonly client: Client;
+  readonly reads: NewestReads;
+  readonly intents: Intents;
+}
+
+const ScopeContext = createContext<DataScope | null>(null);
 
 export interface DataProviderProps {
   /** Makes the calls. */
@@ -24,12 +35,25 @@ const cacheOptions = {
 /** Hands the client and an empty cache to everything below. */
 export function DataProvider({ client, cacheKey, children }: DataProviderProps) {
   return (
-    <ClientContext value={client}>
-      <SWRConfig key={cacheKey} value={cacheOptions}>
-        {children}
-      </SWRConfig>
-    </ClientContext>
+    <SWRConfig key={cacheKey} value={cacheOptions}>
+      <Scope client={client}>{children}</Scope>
+    </SWRConfig>
   );
+}
+
+/** Lives as long as one user's cache. */
+function Scope({ client, children }: { client: Client; children: ReactNode }) {
+  const [reads] = useState(createNewestReads);
+  const [intents] = useState(() => createIntents(() => crypto.randomUUID()));
+  const scope = useMemo(() => ({ client, reads, intents }), [client, reads, intents]);
+  return <ScopeContext value={scope}>{children}</ScopeContext>;
+}
+
+/** The client, the reads in flight and the open intents in force. For the hooks of this folder. */
+export function useDataScope(): DataScope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('useClient must be used within DataProvider');
+  return scope;
 }
 
 /**
@@ -37,7 +61,5 @@ export function DataProvider({ client, cacheKey, children }: DataProviderProps) 
  * @throws When no DataProvider stands above.
  */
 export function useClient(): Client {
-  const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient must be used within DataProvider');
-  return client;
+  return useDataScope().client;
 }
