@@ -10,6 +10,7 @@ import { RouteBoundary } from './routes/RouteBoundary.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { LeaveOnEnd } from './routes/LeaveOnEnd.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
+import { IdleGuard } from './session-end/IdleGuard.tsx';
 
 /** The assembled product: one environment, one session, one router. */
 export function App({ environment }: { environment: Environment }) {
@@ -21,6 +22,7 @@ export function App({ environment }: { environment: Environment }) {
           <AuthProvider session={session}>
             <BrowserRouter>
               <LeaveOnEnd />
+              <IdleGuard />
               <LinkProvider component={RouterLink}>
                 <RouteBoundary>
                   <Suspense fallback={<AppLoading />}>

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
 import { PortalGate } from '../portal/PortalGate.tsx';
+import { SessionKeeping } from '../session-end/SessionKeeping.tsx';
 import { loadRuntime } from './runtime.ts';
 import { loadServices } from './services.ts';
 
@@ -22,9 +23,11 @@ export function RuntimeLayout() {
       <RealtimeProvider realtime={realtime}>
         <ActivePortal store={portals}>
           <ToastProvider>
-            <PortalGate store={portals}>
-              <Outlet />
-            </PortalGate>
+            <SessionKeeping idleMinutes={runtime.config.idleMinutes}>
+              <PortalGate store={portals}>
+                <Outlet />
+              </PortalGate>
+            </SessionKeeping>
           </ToastProvider>
         </ActivePortal>
       </RealtimeProvider>
