@@ -20,6 +20,9 @@ const organization = {
   available_orgs: ['org-harbour'],
 };
 
+/** Permissions by the product's own names: `sakina:reporting_analytics:view`. */
+const may = (...grants: readonly string[]) => ({ permissions: grants.map((grant) => `${product.id}:${grant}`) });
+
 const verified = { verificationStatus: 'verified', isVerified: true };
 const metadata = (canPrescribe: boolean, canViewFinancials: boolean) => ({ canPrescribe, canViewFinancials, isProvider: true });
 
@@ -27,15 +30,18 @@ const personas: readonly Persona[] = [
   { email: 'patient@demo.test', sub: ids.users.layla, name: 'Layla Haddad', first: 'Layla', last: 'Haddad', roles: ['patient'] },
   {
     email: 'therapist@demo.test', sub: ids.users.amina, name: 'Dr. Amina Rahman', first: 'Amina', last: 'Rahman', roles: ['therapist'],
-    claims: { userType: 'THERAPIST', ...verified, metadata: metadata(true, true), organization_context: organization },
+    claims: { userType: 'THERAPIST', ...verified, metadata: metadata(true, true), organization_context: organization,
+      ...may('dashboard:view', 'reporting_analytics:view', 'api_integrations:*'),
+    },
   },
   {
     email: 'imam@demo.test', sub: ids.users.yusuf, name: 'Imam Yusuf Demir', first: 'Yusuf', last: 'Demir', roles: ['imam'],
-    claims: { userType: 'IMAM', ...verified, metadata: metadata(false, true) },
+    // No organisation, and so the starter plan: permitted, but not in the plan (ROLE-10).
+    claims: { userType: 'IMAM', ...verified, metadata: metadata(false, true), ...may('dashboard:view', 'reporting_analytics:view', 'api_integrations:view') },
   },
   {
     email: 'mentor@demo.test', sub: ids.users.grace, name: 'Grace Okafor', first: 'Grace', last: 'Okafor', roles: ['mentor'],
-    claims: { userType: 'MENTOR', ...verified, metadata: metadata(false, true) },
+    claims: { userType: 'MENTOR', ...verified, metadata: metadata(false, true), ...may('dashboard:view', 'reporting_analytics:view') },
   },
   {
     email: 'unverified@demo.test', sub: ids.users.daniel, name: 'Daniel Weiss', first: 'Daniel', last: 'Weiss', roles: ['therapist'],
@@ -45,8 +51,8 @@ const personas: readonly Persona[] = [
     email: 'newcomer@demo.test', sub: ids.users.zaynab, name: 'Zaynab Farooq', first: 'Zaynab', last: 'Farooq', roles: ['patient'],
     claims: { profileCompleted: false },
   },
-  { email: 'viewer@demo.test', sub: ids.users.henry, name: 'Henry Osei', first: 'Henry', last: 'Osei', roles: [`${product.id}:viewer`], claims: { userType: 'STAFF', organization_context: organization } },
-  { email: 'manager@demo.test', sub: ids.users.claire, name: 'Claire Fontaine', first: 'Claire', last: 'Fontaine', roles: [`${product.id}:manager`], claims: { userType: 'STAFF', organization_context: organization } },
+  { email: 'viewer@demo.test', sub: ids.users.henry, name: 'Henry Osei', first: 'Henry', last: 'Osei', roles: [`${product.id}:viewer`], claims: { userType: 'STAFF', organization_context: organization, ...may('dashboard:view') } },
+  { email: 'manager@demo.test', sub: ids.users.claire, name: 'Claire Fontaine', first: 'Claire', last: 'Fontaine', roles: [`${product.id}:manager`], claims: { userType: 'STAFF', organization_context: organization, ...may('dashboard:view', 'reporting_analytics:view', 'workflow_management:*') } },
   {
     email: 'owner@demo.test', sub: ids.users.idris, name: 'Idris Malik', first: 'Idris', last: 'Malik', roles: [`${product.id}:owner`],
     claims: { userType: 'ADMIN', organization_context: organization, permissions: ['all'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureAccess, hasPermission, userFromClaims } from './index.ts';
+import { featureAccess, gatedFeatures, hasPermission, userFromClaims } from './index.ts';
 
 const holder = (permissions: readonly string[], plan?: string) => ({ permissions, organization_context: plan === undefined ? null : { plan } });
 
@@ -31,7 +31,7 @@ describe('a feature', () => {
   const notIn = (plan: string) => ({ kind: 'not-in-plan', plan, availableIn: ['professional', 'enterprise', 'unlimited'] });
 
   // The three that are gated, each by the same rule.
-  describe.each(['reporting_analytics', 'api_integrations', 'workflow_management'] as const)('%s', (feature) => {
+  describe.each(gatedFeatures)('%s', (feature) => {
     it.each([
       ['to view it', [`sakina:${feature}:view`], 'professional', allowed],
       ['to do anything with it', [`sakina:${feature}:*`], 'professional', allowed],
@@ -51,6 +51,10 @@ describe('a feature', () => {
     ] as const)('[ROLE-10] with a permission %s', (_which, permissions, plan, access) => {
       expect(featureAccess(holder(permissions, plan), feature)).toEqual(access);
     });
+  });
+
+  it('[ROLE-10] is gated for analytics and reports, calendar sync and claim rules', () => {
+    expect(gatedFeatures).toEqual(['reporting_analytics', 'api_integrations', 'workflow_management']);
   });
 
   it('[ROLE-10] names every plan that contains it, smallest first', () => {

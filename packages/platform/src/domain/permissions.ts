@@ -15,6 +15,10 @@ export function hasPermission(user: PermissionHolder | null | undefined, permiss
   return user ? user.permissions.includes(permission) || user.permissions.includes(WILDCARD) : false;
 }
 
+/** The features that open only to a permission and a plan: analytics and reports, calendar sync, claim rules (ROLE-10). */
+export const gatedFeatures = ['reporting_analytics', 'api_integrations', 'workflow_management'] as const satisfies readonly Feature[];
+export type GatedFeature = (typeof gatedFeatures)[number];
+
 /** Whether a user may use a feature, and if not, what is in the way. */
 export type FeatureAccess =
   | { readonly kind: 'allowed' }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FeatureOffScreen } from './FeatureOffScreen.tsx';
+
+const meta = {
+  title: 'Public site/Access/Feature off',
+  component: FeatureOffScreen,
+  args: { flag: 'voiceVideo', user: { role: 'patient', roles: ['patient'] } },
+} satisfies Meta<typeof FeatureOffScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says that calls are not enabled, what is safe, and leads back [FRAME-8]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' })).toBeVisible();
+    await expect(canvas.getByText(/everything you have saved are as they were/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+  },
+};
+
+export const Assistant: Story = {
+  name: 'Says that the assistant is not enabled [FRAME-8]',
+  args: { flag: 'assistant' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The assistant is not enabled here' })).toBeVisible();
+  },
+};
+
+export const ForAProvider: Story = {
+  args: { user: { role: 'imam', roles: ['imam'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/provider/portal');
+  },
+};
+
+export const ForNobody: Story = {
+  args: { user: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,25 @@
+import { ButtonLink, Link, Text } from '@sakina/design-system';
+import { homeRoute, product } from '@sakina/platform/domain';
+import type { User } from '@sakina/platform/domain';
+import { AccessCard } from '../components/AccessCard.tsx';
+import { useAccessText } from '../messages/index.ts';
+
+export interface FeatureOffScreenProps {
+  /** The flag that is off. */
+  flag: 'voiceVideo' | 'assistant';
+  /** Who reads; decides where the way back leads. */
+  user: Pick<User, 'role' | 'roles'> | null;
+}
+
+/** In place of a screen whose feature this installation has not enabled (FRAME-8): says so, and leads back. */
+export function FeatureOffScreen({ flag, user }: FeatureOffScreenProps) {
+  const t = useAccessText();
+  return (
+    <AccessCard title={t(`off.${flag}.title`)} actions={<ButtonLink href={homeRoute(user)}>{t(user ? 'back' : 'error.home')}</ButtonLink>}>
+      <Text>{t(`off.${flag}.body`, { product: product.name })}</Text>
+      <Text tone="muted">
+        {t('off.safe')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+      </Text>
+    </AccessCard>
+  );
+}

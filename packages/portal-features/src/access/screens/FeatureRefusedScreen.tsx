@@ -1,0 +1,70 @@
+import { ButtonLink, KeyValueList, Link, Text } from '@sakina/design-system';
+import { homeRoute, paths, product, roleLabel } from '@sakina/platform/domain';
+import type { FeatureAccess, GatedFeature, User } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react/environment';
+import { AccessCard } from '../components/AccessCard.tsx';
+import { useAccessText } from '../messages/index.ts';
+
+type Reader = Pick<User, 'email' | 'role' | 'roles' | 'organization_context'>;
+
+export interface FeatureRefusedScreenProps {
+  feature: GatedFeature;
+  /** What is in the way. */
+  access: Exclude<FeatureAccess, { kind: 'allowed' }>;
+  /** Who asked. */
+  user: Reader;
+}
+
+/** In place of a screen that a person’s plan or permissions do not open (ROLE-10): which plan has it, or whom to ask. */
+export function FeatureRefusedScreen({ feature, access, user }: FeatureRefusedScreenProps) {
+  return access.kind === 'not-in-plan' ? <NotInPlan feature={feature} access={access} user={user} /> : <NoPermission feature={feature} user={user} />;
+}
+
+function NotInPlan({ feature, access, user }: { feature: GatedFeature; access: Extract<FeatureAccess, { kind: 'not-in-plan' }>; user: Reader }) {
+  const t = useAccessText();
+  const { locale } = useFormat();
+  const plans = new Intl.ListFormat(locale, { type: 'disjunction' }).format(access.availableIn.map((plan) => t(`plan.${plan}`)));
+  const organization = nameOf(user);
+  return (
+    <AccessCard
+      title={t('notInPlan.title', { feature })}
+      actions={
+        <>
+          <ButtonLink href={paths.pricing()}>{t('notInPlan.action')}</ButtonLink>
+          <ButtonLink variant="secondary" href={homeRoute(user)}>{t('back')}</ButtonLink>
+        </>
+      }
+    >
+      <Text>{t('notInPlan.body', { plans })}</Text>
+      <Text tone="muted">{organization === '' ? t('notInPlan.nobody') : t('notInPlan.organization', { name: organization })}</Text>
+      <KeyValueList items={[{ term: t('notInPlan.plan'), value: t(`plan.${access.plan}`) }]} />
+    </AccessCard>
+  );
+}
+
+function NoPermission({ feature, user }: { feature: GatedFeature; user: Reader }) {
+  const t = useAccessText();
+  const organization = nameOf(user);
+  const items = [
+    { term: t('noPermission.missing'), value: t(`feature.${feature}`) },
+    { term: t('email'), value: user.email },
+    { term: t('role'), value: roleLabel(user.role) },
+  ];
+  return (
+    <AccessCard title={t('noPermission.title', { feature })} actions={<ButtonLink href={homeRoute(user)}>{t('back')}</ButtonLink>}>
+      {organization === '' ? (
+        <Text>
+          {t('noPermission.nobody')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+        </Text>
+      ) : (
+        <Text>{t('noPermission.organization', { name: organization })}</Text>
+      )}
+      <KeyValueList items={items} />
+    </AccessCard>
+  );
+}
+
+/** What the reader’s organisation is called; its id where it has no name. */
+function nameOf({ organization_context: organization }: Reader): string {
+  return organization === null ? '' : organization.current_org_name || organization.current_org_id;
+}
