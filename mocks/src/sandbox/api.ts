@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { getResponse } from 'msw';
-import { appointment } from '@sakina/platform/contract';
 import { ApiFailure } from '../handlers/api-failure.ts';
 import { createHandlers } from '../handlers/index.ts';
 import type { MockServer } from '../handlers/index.ts';
@@ -8,38 +7,23 @@ import { bearerOf } from './access-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Refuse } from './behaviours.ts';
 import { answering, sendFailure, sendResponse, toRequest } from './http.ts';
-import type { RealtimeServer } from './realtime.ts';
 
 export interface ApiOptions {
   /** The API's own origin. */
   origin: string;
   server: MockServer;
   tokens: AccessTokens;
-  /** Tells providers what was changed. */
-  realtime: () => Pick<RealtimeServer, 'emit'>;
 }
 
 /** The handlers of the mocks as the API of a real HTTP server. */
-export function createApi({ origin, server, tokens, realtime }: ApiOptions): RequestListener {
+export function createApi({ origin, server, tokens }: ApiOptions): RequestListener {
   const handlers = createHandlers(server);
-
-  /** An appointment that was booked, moved, called off or started: its provider hears of it. */
-  async function announce(response: Response): Promise<void> {
-    const { data } = (await response.json()) as { data?: unknown };
-    const changed = appointment.safeParse(data);
-    if (!changed.success) return;
-    const { id, provider, status, updatedAt } = changed.data;
-    realtime().emit('appointment.updated', { appointmentId: id, providerId: provider.id, status, updatedAt }, provider.id);
-  }
-
   return answering(async (incoming, outgoing) => {
     const request = await toRequest(incoming, origin);
     await tokens.recognise(bearerOf(incoming.headers.authorization));
     const response = await getResponse(handlers, request, { baseUrl: origin });
     if (!response) throw new ApiFailure(404, 'NOT_FOUND', 'There is nothing at this address.');
-    const copy = request.method !== 'GET' && response.ok ? response.clone() : null;
     await sendResponse(outgoing, response);
-    if (copy) await announce(copy);
   });
 }
 

@@ -73,7 +73,7 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
     message: async (input: unknown) => {
       const { from, to } = parse(schemas.message, input);
       const [client, recipient] = [accountOf(from, 'from'), accountOf(to, 'to')];
-      const displayName = String(client.claims['name'] ?? client.email);
+      const displayName = typeof client.claims['name'] === 'string' ? client.claims['name'] : client.email;
       const written = await store.run((tables) => {
         const provider = tables.providers.all().find((row) => row.userId === recipient.id);
         if (!provider) throw invalid({ to: 'This account is no provider.' });

@@ -50,20 +50,23 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
 
   const io = new Server(httpServer, { serveClient: false, maxHttpBufferSize: MESSAGE_LIMIT, cors: { origin: [...origins] }, allowRequest });
 
-  async function admit(socket: Socket): Promise<void> {
+  /** Lets a socket in, or says why not. */
+  async function admit(socket: Socket): Promise<Error | undefined> {
     const token: unknown = (socket.handshake.auth as Record<string, unknown>)['token'];
     const claims = await recognise(typeof token === 'string' ? token : undefined);
     const caller = claims && (await store.run((tables) => callerOf(claims, tables)));
     if (!claims || !caller) {
       log('refused', 'no valid token', null);
-      throw Object.assign(new Error('UNAUTHENTICATED'), { data: { code: 'UNAUTHENTICATED' } });
+      return Object.assign(new Error('UNAUTHENTICATED'), { data: { code: 'UNAUTHENTICATED' } });
     }
     socket.data = { userId: caller.userId, email: caller.email, expiry: claims['exp'] };
     await socket.join([caller.email, ...(caller.providerId === null ? [] : [caller.providerId])]);
+    return undefined;
   }
 
   io.use((socket, next) => {
-    admit(socket).then(() => next(), next);
+    const answer = async () => next(await admit(socket).catch(() => new Error('INTERNAL')));
+    void answer();
   });
 
   io.on('connection', (socket) => {

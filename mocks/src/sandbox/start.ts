@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { MockServer } from '../handlers/index.ts';
 import { createMemoryStore } from '../store/index.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAccounts } from './accounts.ts';
@@ -75,7 +76,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const identity = createIdentityServer({ issuer: identityUrl, appOrigins, accounts, accessTokenSeconds });
   const tokens = createAccessTokens(now, identity.claimsOf);
   const tokenOptions = { lifetimeSeconds: accessTokenSeconds, mint: tokens.mint };
-  const server = { store, now, liveliness, tokens: tokenOptions, readToken: tokens.read };
+  const server: MockServer = {
+    store, now, liveliness, tokens: tokenOptions, readToken: tokens.read,
+    publish: ({ name, payload, to }) => void realtime.emit(name, payload, to),
+  };
 
   const config: SandboxConfig = { apiBase: apiUrl, cloudBase: apiUrl, oidcAuthority: identityUrl, oidcClientId: CLIENT_ID, voiceVideo: true, assistant: true, ...options.config };
   const serve = (name: ServerName, listener: RequestListener, refuse: Refuse): RequestListener => {
@@ -86,7 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     };
   };
 
-  const answerApi = serve('api', createApi({ origin: apiUrl, server, tokens, realtime: () => realtime }), refuseAsApi);
+  const answerApi = serve('api', createApi({ origin: apiUrl, server, tokens }), refuseAsApi);
   api.server.on('request', (incoming, outgoing) => {
     if (allowOrigins(appOrigins, incoming, outgoing)) return;
     if (incoming.url?.startsWith('/sandbox/')) controlServer(incoming, outgoing);

@@ -41,14 +41,14 @@ async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
 
 function configuration({ appOrigins, accounts, storage, accessTokenSeconds }: IdentityOptions): Configuration {
   const claimNames = new Set(accounts.demo.flatMap((account) => Object.keys(account.claims)));
-  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
   const toAccount = (id: string): Account | undefined => {
     const account = accounts.findById(id);
     return account && { accountId: id, claims: async () => ({ ...account.claims, sub: id }) };
   };
   return {
     adapter: storage.adapter,
-    jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256' }] as never },
+    jwks: { keys: [{ ...key, use: 'sig', alg: 'ES256' }] as never },
     cookies: { keys: [randomBytes(32).toString('base64url')], names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' } },
     clients: [{
       client_id: CLIENT_ID,
@@ -56,6 +56,8 @@ function configuration({ appOrigins, accounts, storage, accessTokenSeconds }: Id
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
+      // A key for it is made at once; one for RSA can take a second.
+      id_token_signed_response_alg: 'ES256',
       redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth/callback`, `${origin}/silent-check-sso.html`]),
       post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/`),
     }],
@@ -78,7 +80,8 @@ function configuration({ appOrigins, accounts, storage, accessTokenSeconds }: Id
         logoutSource: (ctx) => {
           // A valid id token of the person who is signed in says that the product sends them: they need not be asked twice.
           const isConfirmed = ctx.oidc.entities.IdTokenHint?.payload['sub'] === ctx.oidc.session?.accountId;
-          ctx.body = signOutPage(ctx.oidc.urlFor('end_session_confirm'), String(ctx.oidc.session?.state?.['secret'] ?? ''), isConfirmed);
+          const state = ctx.oidc.session?.state as { secret: string } | undefined;
+          ctx.body = signOutPage(ctx.oidc.urlFor('end_session_confirm'), state?.secret ?? '', isConfirmed);
         },
         postLogoutSuccessSource: (ctx) => {
           ctx.body = signedOutPage();

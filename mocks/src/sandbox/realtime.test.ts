@@ -1,0 +1,119 @@
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ids } from '../personas/ids.ts';
+import { createPerson } from './testing/person.ts';
+import { startTestSandbox } from './testing/start.ts';
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sockets: Socket[] = [];
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.control.reset());
+afterEach(() => {
+  for (const socket of sockets) socket.disconnect();
+  sockets = [];
+});
+
+const tokenOf = async (email: string) => (await sandbox.control.token({ email })).accessToken;
+
+function open(auth: object, options: object = {}) {
+  const socket = io(sandbox.apiUrl, { auth, transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+  sockets.push(socket);
+  const events: unknown[][] = [];
+  socket.onAny((...event: unknown[]) => events.push(event));
+  const next = (name: string) => new Promise<unknown>((resolve) => socket.once(name, resolve));
+  return { socket, events, next, connected: Promise.race([next('connect'), next('connect_error').then((error) => Promise.reject(error as Error))]) };
+}
+
+const paid = { paymentId: 'pay-1', appointmentId: null, amount: { amountMinor: 12_000, currency: 'USD' }, receivedAt: '2026-11-24T15:00:00Z' };
+const send = (body: unknown) => sandbox.call('/sandbox/events', { body });
+
+describe('the realtime server', () => {
+  test('[SESSION-4] gives a provider what is meant for them, and nobody else', async () => {
+    const [amina, yusuf] = [open({ token: await tokenOf('therapist@demo.test') }), open({ token: await tokenOf('imam@demo.test') })];
+    await Promise.all([amina.connected, yusuf.connected]);
+    const arrival = amina.next('payment.received');
+    expect((await send({ name: 'payment.received', payload: paid, to: ids.providers.amina })).body.data).toEqual({ delivered: 1 });
+    expect(await arrival).toEqual(paid);
+    expect((await send({ name: 'payment.received', payload: paid, to: 'therapist@demo.test' })).body.data).toEqual({ delivered: 1 });
+    expect((await send({ name: 'payment.received', payload: paid, to: 'grace' })).body.data).toEqual({ delivered: 0 });
+    expect(yusuf.events).toEqual([]);
+  });
+
+  test('[SESSION-4] takes the tokens of the identity server', async () => {
+    const { access_token } = await createPerson(sandbox).signIn('therapist@demo.test');
+    await expect(open({ token: access_token }).connected).resolves.toBeUndefined();
+  });
+
+  test.each([['no token', {}], ['nobody’s token', { token: 'access.none' }], ['a number', { token: 7 }], ['a token in the open', { token: 'mock.e30' }]])('[SESSION-4] refuses %s', async (_, auth) => {
+    await expect(open(auth).connected).rejects.toMatchObject({ message: 'UNAUTHENTICATED', data: { code: 'UNAUTHENTICATED' } });
+    expect((await sandbox.control.requests()).realtime).toMatchObject({ open: 0, connections: [{ event: 'refused' }] });
+  });
+
+  test('[SEC-9] refuses pages of other origins', async () => {
+    const foreign = open({ token: await tokenOf('therapist@demo.test') }, { extraHeaders: { origin: 'https://evil.example' } });
+    await expect(foreign.connected).rejects.toThrow('websocket error');
+    const own = open({ token: await tokenOf('therapist@demo.test') }, { extraHeaders: { origin: sandbox.appUrl } });
+    await expect(own.connected).resolves.toBeUndefined();
+  });
+
+  test('[SESSION-4] tells a provider that a client has called an appointment off', async () => {
+    const amina = open({ token: await tokenOf('therapist@demo.test') });
+    await amina.connected;
+    const arrival = amina.next('appointment.updated');
+    await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, { token: await tokenOf('patient@demo.test'), body: { reason: { code: 'OTHER', text: null } } });
+    expect(await arrival).toMatchObject({ appointmentId: ids.appointments.upcoming, providerId: ids.providers.amina, status: 'CANCELLED' });
+  });
+
+  test('[SESSION-4] tells a provider of a message, which then counts as unread', async () => {
+    const token = await tokenOf('therapist@demo.test');
+    const amina = open({ token });
+    await amina.connected;
+    const arrival = amina.next('client.message');
+    expect((await sandbox.call('/sandbox/messages', { body: { from: 'patient@demo.test', to: 'therapist@demo.test' } })).body.data).toEqual({ unread: 1, delivered: 1 });
+    expect(await arrival).toMatchObject({ clientId: ids.users.layla, clientName: 'Layla Haddad', unread: 1 });
+    expect((await sandbox.call('/v1/providers/dashboard/stats', { token })).body.data).toMatchObject({ unreadMessages: 1 });
+  });
+
+  test('[SESSION-4] ends a connection when its token is taken back', async () => {
+    const amina = open({ token: await tokenOf('therapist@demo.test') });
+    await amina.connected;
+    const end = amina.next('disconnect');
+    await sandbox.call('/sandbox/expire', { body: { email: 'therapist@demo.test' } });
+    expect(await end).toBe('io server disconnect');
+  });
+
+  test('[SESSION-4] breaks every connection when it goes down, takes none, and takes them again', async () => {
+    const token = await tokenOf('therapist@demo.test');
+    const amina = open({ token });
+    await amina.connected;
+    const end = amina.next('disconnect');
+    await sandbox.call('/sandbox/realtime', { body: { down: true } });
+    expect(await end).toBe('transport close');
+    await expect(open({ token }).connected).rejects.toThrow('websocket error');
+    await sandbox.call('/sandbox/realtime', { body: { down: false } });
+    await expect(open({ token }).connected).resolves.toBeUndefined();
+    const { connections } = (await sandbox.control.requests()).realtime;
+    expect(connections.map(({ event }) => event)).toEqual(['connected', 'disconnected', 'refused', 'connected']);
+  });
+
+  test.each([
+    ['an unknown event', { name: 'party', payload: {}, to: 'x' }],
+    ['a payload that does not fit', { name: 'payment.received', payload: { ...paid, amount: 'much' }, to: 'x' }],
+    ['nobody', { name: 'payment.received', payload: paid }],
+  ])('says what is wrong with %s', async (_, body) => {
+    expect(await send(body)).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
+  });
+});
+
+test('[SESSION-4] ends a connection when its token is over', async () => {
+  const brief = await startTestSandbox({ accessTokenSeconds: 1 });
+  const { accessToken } = await brief.control.token({ email: 'therapist@demo.test' });
+  const socket = io(brief.apiUrl, { auth: { token: accessToken }, transports: ['websocket'], forceNew: true, reconnection: false });
+  sockets.push(socket);
+  expect(await new Promise((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
+  await brief.close();
+});
