@@ -12,4 +12,5 @@ export * as scenarios from './scenarios/index.ts';
 export type { Failure } from './scenarios/index.ts';
 export { createMemoryStore } from './store/index.ts';
 export type { Store } from './store/index.ts';
-export { accountOf, resetStoryServer, setupStoryWorker, signInStoryAs } from './story/index.ts';
+export type { ServerEvent } from './realtime/index.ts';
+export { accountOf, resetStoryServer, setupStoryWorker, signInStoryAs, storyServer } from './story/index.ts';

@@ -5,6 +5,7 @@ import { createMockAuthProvider } from '@sakina/platform/auth/mock';
 import type { MockAccount } from '@sakina/platform/auth/mock';
 import { createHandlers } from '../handlers/index.ts';
 import { accounts } from '../personas/accounts.ts';
+import { createEmbeddedRealtime, publishInAllTabs, writeToConnected } from '../realtime/index.ts';
 import { issueTokens } from '../rules/tokens.ts';
 import { createIndexedDbStore } from '../store/indexed-db-store.ts';
 
@@ -37,7 +38,13 @@ export interface DemoOptions {
 export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyMs = 150 }: DemoOptions = {}): Promise<MockMode> {
   const now = () => new Date();
   const store = createIndexedDbStore(now);
-  const worker = setupWorker(...createHandlers({ store, now, latencyMs, liveliness: true }));
+  const realtime = createEmbeddedRealtime({
+    origin: location.origin,
+    server: { store, now },
+    onConnected: (provider) => writeToConnected({ store, now }, publish, schedule)(provider),
+  });
+  const publish = publishInAllTabs(realtime.publish);
+  const worker = setupWorker(...createHandlers({ store, now, latencyMs, liveliness: true, publish }), realtime.handler);
   addEventListener('unhandledrejection', ignoreWorkerUpdate);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
   return {
@@ -57,6 +64,11 @@ export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyM
       }),
     resetDemoData: () => store.reset(),
   };
+}
+
+function schedule(work: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 // MSW asks the browser for a newer worker at every start and leaves the answer unhandled; that it could not be had just

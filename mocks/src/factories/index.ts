@@ -94,7 +94,7 @@ export const make = {
     ...layla, email: 'patient@demo.test', since: '2026-09-24', lastSessionAt: at(-7 * day + 4.5 * hour), nextSessionAt: at(30), sessionCount: 7, unsignedNotes: 1,
   })),
   dashboardStats: factory(dashboardStats, () => ({
-    sessionsToday: 3, sessionsNext7Days: 9, activeClients: 8, unsignedNotes: 3, unreadMessages: 2, billedMinutesThisWeek: 102, billedMinutesLastWeek: 154,
+    sessionsToday: 3, sessionsNext7Days: 9, activeClients: 8, unsignedNotes: 3, unreadMessages: 2, unreadFrom: ['Layla Haddad', 'Noah Bergström'], billedMinutesThisWeek: 102, billedMinutesLastWeek: 154,
     revenueThisMonth: usd(252_000), revenueLastMonth: usd(312_000), asOf: at(0),
   })),
   /** A draft of Dr. Rahman’s about Layla’s session of last week. */

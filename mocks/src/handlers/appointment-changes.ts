@@ -8,6 +8,7 @@ import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { ownAppointment } from './find.ts';
+import { putAndTell, tellPayment } from './tell-provider.ts';
 
 const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
 
@@ -29,7 +30,7 @@ export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
   const mode = body.mode ?? appointment.mode;
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   const slot = checkSlot({ tables, provider, service, mode, startsAt: body.startsAt ?? appointment.startsAt, now, except: appointment.id });
-  return tables.appointments.put({
+  return putAndTell(context, {
     ...appointment,
     ...slot,
     mode,
@@ -42,19 +43,24 @@ export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
 
 type UpdateContext = HandlerContext<typeof updateAppointment>;
 
-function complete({ tables, now }: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+function complete(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+  const { tables, now } = context;
   if (appointment.status === 'COMPLETED') return appointment;
   if (appointment.status !== 'IN_PROGRESS') throw versionConflict('This session has not been started, or has been cancelled meanwhile.', { status: appointment.status });
   // Whatever still runs ends with the session: the minutes are never lost.
-  tables.sessions.put(stopBilling(stopRecording(tables.sessions.get(appointment.id) ?? emptySession(appointment.id), now), now));
-  return tables.appointments.put({ ...appointment, status: 'COMPLETED', endedAt: iso(now), updatedAt: iso(now) });
+  const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
+  tables.sessions.put(stopBilling(stopRecording(session, now), now));
+  const completed = putAndTell(context, { ...appointment, status: 'COMPLETED', endedAt: iso(now), updatedAt: iso(now) });
+  if (session.billing?.stoppedAt === null) tellPayment(context, completed);
+  return completed;
 }
 
-function noShow({ tables, now }: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+function noShow(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+  const { now } = context;
   if (appointment.status === 'NO_SHOW') return appointment;
   if (!isAhead(appointment)) throw versionConflict('This session has begun, is over or was cancelled meanwhile.', { status: appointment.status });
   if (now.getTime() < Date.parse(appointment.startsAt)) throw invalid({ status: 'The session has not begun yet.' });
-  return tables.appointments.put({ ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
+  return putAndTell(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
 }
 
 export const cancellation = defineHandler(cancelAppointment, (context) => {
@@ -66,5 +72,5 @@ export const cancellation = defineHandler(cancelAppointment, (context) => {
   const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? { freeUntilHours: 24, lateFeePercent: 0 };
   const free = { amountMinor: 0, currency: appointment.price.currency };
   const fee = side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
-  return tables.appointments.put({ ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
+  return putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
 });

@@ -6,6 +6,7 @@ import { ApiFailure, forbidden } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
 import { enterAsProvider } from './room-entry.ts';
+import { putAndTell } from './tell-provider.ts';
 
 const notStartable = (message: string) => new ApiFailure(409, 'NOT_STARTABLE', message);
 
@@ -21,7 +22,7 @@ export const appointmentStart = defineHandler(startAppointment, (context) => {
 
   const entered = enterAsProvider(tables.sessions.get(appointment.id) ?? emptySession(appointment.id), user, now);
   tables.sessions.put(settleRecording(admitWaiting(entered), now));
-  return answer(tables.appointments.put({ ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }));
+  return answer(putAndTell(context, { ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }));
 });
 
 export const consentOnFile = defineHandler(getConsent, (context) => {

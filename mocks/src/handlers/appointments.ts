@@ -5,6 +5,7 @@ import { invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import { byStart, ownAppointment } from './find.ts';
+import { putAndTell } from './tell-provider.ts';
 
 export const appointmentList = defineHandler(listAppointments, ({ tables, user, query }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
@@ -20,7 +21,8 @@ export const appointmentList = defineHandler(listAppointments, ({ tables, user, 
 
 export const oneAppointment = defineHandler(getAppointment, (context) => ownAppointment(context, context.params.id).appointment);
 
-export const booking = defineHandler(createAppointment, ({ tables, user, body, now }) => {
+export const booking = defineHandler(createAppointment, (context) => {
+  const { tables, user, body, now } = context;
   const provider = tables.providers.get(body.providerId);
   const service = provider?.services.find((entry) => entry.id === body.serviceId);
   if (!provider || !service) throw notFound(provider ? 'this service' : 'this provider');
@@ -31,7 +33,7 @@ export const booking = defineHandler(createAppointment, ({ tables, user, body, n
 
   const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
   if (!tables.people.get(user.userId)) tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
-  return tables.appointments.put({
+  return putAndTell(context, {
     id: `apt-${randomId(8)}` as AppointmentId,
     status: 'CONFIRMED',
     client: { id: user.userId, displayName: user.displayName },

@@ -4,6 +4,7 @@ import { billingMinutes, emptySession, stopBilling as stop } from '../rules/live
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
+import { tellPayment } from './tell-provider.ts';
 
 const notStarted = () => new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started.');
 
@@ -22,7 +23,9 @@ export const billingStop = defineHandler(stopBilling, (context) => {
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const session = tables.sessions.get(appointment.id);
   if (!session?.billing) throw notStarted();
-  const { billing } = session.billing.stoppedAt === null ? tables.sessions.put(stop(session, now)) : session;
+  const isRunning = session.billing.stoppedAt === null;
+  if (isRunning) tellPayment(context, appointment);
+  const { billing } = isRunning ? tables.sessions.put(stop(session, now)) : session;
   const startedAt = billing?.startedAt ?? iso(now);
   const stoppedAt = billing?.stoppedAt ?? iso(now);
   return { appointmentId: appointment.id, startedAt, stoppedAt, billingMinutes: billingMinutes(startedAt, stoppedAt), amount: appointment.price };

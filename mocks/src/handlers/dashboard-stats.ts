@@ -3,6 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { getDashboardStats } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso } from '../clock.ts';
 import { billingMinutes } from '../rules/live-session.ts';
+import { unreadMessages } from '../rules/messages.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
 
@@ -16,6 +17,7 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
   const startingBetween = (from: Date, to: Date) => held.filter((row) => Date.parse(row.startsAt) >= from.getTime() && Date.parse(row.startsAt) < to.getTime());
   const completedBetween = (from: CalendarDate, to: Date) => startingBetween(from.toDate(timeZone), to).filter((row) => row.status === 'COMPLETED');
 
+  const unread = unreadMessages(tables, provider?.id);
   const monday = startOfWeek(today, 'en-US', 'mon');
   const month = startOfMonth(today);
   const minutes = (of: typeof rows) => of.reduce((sum, row) => {
@@ -30,7 +32,8 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
     sessionsNext7Days: startingBetween(now, addMinutes(now, 7 * 24 * 60)).length,
     activeClients: new Set(recent.map((row) => row.client.id)).size,
     unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT').length,
-    unreadMessages: tables.messages.all().filter((message) => message.providerId === provider?.id && message.readAt === null).length,
+    unreadMessages: unread.length,
+    unreadFrom: [...new Set(unread.map(({ client }) => client.displayName))].slice(0, 3),
     billedMinutesThisWeek: minutes(completedBetween(monday, now)),
     billedMinutesLastWeek: minutes(completedBetween(monday.subtract({ weeks: 1 }), addMinutes(now, -7 * 24 * 60))),
     revenueThisMonth: revenue(completedBetween(month, now)),

@@ -3,6 +3,8 @@ import type { HttpHandler } from 'msw';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
 import type * as z from 'zod/mini';
 import { iso } from '../clock.ts';
+import { createOutbox } from '../realtime/outbox.ts';
+import type { Emit, ServerEvent } from '../realtime/outbox.ts';
 import type { TokenOptions } from '../rules/tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/table.ts';
@@ -24,6 +26,8 @@ export interface MockServer {
   liveliness?: boolean;
   /** Milliseconds that every answer takes. @default 0 */
   latencyMs?: number;
+  /** Sends an event over realtime, once the work that caused it is kept. @default nobody is told */
+  publish?: (event: ServerEvent) => void;
   /** How the pairs of CALL-48 are made. */
   tokens?: TokenOptions;
   /** Reads the access tokens that callers send. @default readMockToken */
@@ -45,6 +49,8 @@ export interface HandlerContext<O extends Operation> {
   tables: Tables;
   now: Date;
   liveliness: boolean;
+  /** Tells a provider over realtime, once this run is kept. */
+  emit: Emit;
   tokenOptions: TokenOptions | undefined;
 }
 
@@ -71,8 +77,10 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
       if (server.latencyMs) await delay(server.latencyMs);
       const input = await readInput(operation, request);
       try {
-        const result = await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server }));
+        const outbox = createOutbox();
+        const result = await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server, emit: outbox.emit }));
         if (result instanceof ApiFailure) throw result;
+        outbox.send(server.publish);
         return answer({ data: result });
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure;
@@ -109,9 +117,10 @@ interface Run {
   input: RawInput;
   tables: Tables;
   server: MockServer;
+  emit: Emit;
 }
 
-function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, params, input, tables, server }: Run): unknown {
+function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, params, input, tables, server, emit }: Run): unknown {
   const now = server.now();
   const caller = readCaller(request, tables, now, server.readToken);
   checkAccess(operation.access, caller);
@@ -133,6 +142,7 @@ function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, 
     tables,
     now,
     liveliness: server.liveliness ?? false,
+    emit,
     tokenOptions: server.tokens,
   };
   const result = resolve(context as unknown as HandlerContext<O>);

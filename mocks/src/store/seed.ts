@@ -1,9 +1,10 @@
-import { dateIn, iso, pinnedNow, plusDays, wallTime } from '../clock.ts';
+import { addMinutes, dateIn, iso, pinnedNow, plusDays, wallTime } from '../clock.ts';
+import { messageSeeds } from '../personas/messages.ts';
 import { people } from '../personas/people.ts';
 import { providerSeeds } from '../personas/providers/index.ts';
 import type { ProviderSeed } from '../personas/providers/index.ts';
 import { blockSeeds } from '../personas/sessions.ts';
-import type { ProviderRow } from './rows.ts';
+import type { MessageRow, ProviderRow } from './rows.ts';
 import { seedSessions } from './seed-sessions.ts';
 import type { Seed } from './table.ts';
 
@@ -28,7 +29,7 @@ export function createSeed(now: Date = pinnedNow()): Seed {
   const { appointments, sessions, notes } = seedSessions(providers, blocks, now);
   return {
     providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes),
-    messages: new Map(), refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
+    messages: byId(messageRows(now)), refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
   };
 }
 
@@ -43,6 +44,17 @@ export function seedAround(now: Date = pinnedNow()): Seed {
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+function messageRows(now: Date): MessageRow[] {
+  const names = new Map<string, string>(people.map((person) => [person.id, person.displayName]));
+  return messageSeeds.map(({ provider, client, minutesAgo, isRead }, index) => ({
+    id: `msg-${index + 1}`,
+    providerId: provider,
+    client: { id: client, displayName: names.get(client) ?? 'Client' },
+    sentAt: iso(addMinutes(now, -minutesAgo)),
+    readAt: isRead ? iso(addMinutes(now, -minutesAgo + 40)) : null,
+  }));
 }
 
 function providerRow({ daysOff, credentials, reviews, ...seed }: ProviderSeed, now: Date): ProviderRow {

@@ -1,4 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
+import { createClient } from '@sakina/platform/client';
+import type { Client } from '@sakina/platform/client';
 import { accessTokenOf } from '@sakina/platform/auth';
 import type { AccessToken } from '@sakina/platform/auth';
 import { mintMockToken } from '@sakina/platform/auth/mock';
@@ -8,20 +10,43 @@ import type { User } from '@sakina/platform/domain';
 import { pinnedNow } from '../clock.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { storyAccounts } from '../personas/accounts.ts';
+import type { EmbeddedRealtime, ServerEvent } from '../realtime/index.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
+import type { Tables } from '../store/table.ts';
 
 const store = createMemoryStore();
+let realtime: EmbeddedRealtime | null = null;
 
 /**
- * Starts the worker that answers the calls of stories: every operation, from one store in memory, at the pinned time.
- * The addon puts a story's own handlers before these and takes them away afterwards.
+ * Starts the worker that answers the calls and sockets of stories: every operation, from one store in memory, at the pinned
+ * time. The addon puts a story's own handlers before these and takes them away afterwards.
  */
 export async function setupStoryWorker(): Promise<SetupWorker> {
-  const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...createHandlers({ store, now: pinnedNow }));
+  // A hot reload of the mocks would find the page’s WebSocket replaced, and what is loaded bound to the server before.
+  if (STARTED in globalThis) {
+    location.reload();
+    return new Promise(() => undefined);
+  }
+  Object.defineProperty(globalThis, STARTED, { value: true });
+  const [{ setupWorker }, { createEmbeddedRealtime }] = await Promise.all([import('msw/browser'), import('../realtime/index.ts')]);
+  const server = { store, now: pinnedNow };
+  realtime = createEmbeddedRealtime({ origin: location.origin, server });
+  const worker = setupWorker(...createHandlers({ ...server, publish: realtime.publish }), realtime.handler);
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   return worker;
 }
+
+const STARTED = Symbol.for('sakina-story-worker');
+
+/** What happens at the server while a story is shown. */
+export const storyServer = {
+  /** Changes what the server holds; nobody is told. */
+  change: (work: (tables: Tables) => void): Promise<void> => store.run(work),
+  /** Has the realtime server tell a provider. */
+  publish: (event: ServerEvent): void => realtime?.publish(event),
+  /** Somebody else at work: calls as the account with that e-mail. */
+  as: (email: string): Client => createClient({ apiBase: '', cloudBase: '', credentials: () => signInStoryAs(email).token }),
+};
 
 /** Forgets what the story before has done. */
 export async function resetStoryServer(): Promise<void> {

@@ -4,13 +4,18 @@ import type { Client } from '@sakina/platform/client';
 import { PINNED_NOW } from '../clock.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
+import type { MockServer } from '../handlers/index.ts';
 import type { Store } from '../store/store.ts';
 import { signInStoryAs } from '../story/index.ts';
 
+interface TestServerOptions extends Pick<MockServer, 'liveliness' | 'publish'> {
+  store?: Store;
+}
+
 /** A server for one test, reached through the real client; its clock goes on when it is told to. */
-export function createTestServer({ store = createMemoryStore(), liveliness = false }: { store?: Store; liveliness?: boolean } = {}) {
+export function createTestServer({ store = createMemoryStore(), liveliness = false, publish = () => undefined }: TestServerOptions = {}) {
   let now = new Date(PINNED_NOW);
-  const handlers = createHandlers({ store, now: () => now, liveliness });
+  const handlers = createHandlers({ store, now: () => now, liveliness, publish });
 
   const fetchFromMocks: typeof fetch = async (input, init) => {
     const request = new Request(new URL(input as string, 'https://api.sakina.example'), init);

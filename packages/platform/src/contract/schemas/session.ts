@@ -79,6 +79,8 @@ export const dashboardStats = z.object({
   unsignedNotes: count,
   /** Messages of clients that the provider has not read. */
   unreadMessages: count,
+  /** Who wrote them, the latest first: at most three names, each once. */
+  unreadFrom: z.array(text).check(z.maxLength(3)),
   /** This week, Monday to now, and the week before to the same day. */
   billedMinutesThisWeek: count,
   billedMinutesLastWeek: count,

@@ -1,0 +1,83 @@
+import { ws } from 'msw/ws';
+import type { WebSocketHandler } from 'msw/ws';
+import type { ProviderId } from '@sakina/platform/contract';
+import { readCaller } from '../handlers/caller.ts';
+import type { MockServer } from '../handlers/define-handler.ts';
+import type { ServerEvent } from './outbox.ts';
+import { PacketType, SocketIoExtension } from './socket-io-extension.ts';
+import type { Packet } from './socket-io-extension.ts';
+
+export interface EmbeddedRealtimeOptions {
+  /** Origin of the page, which counts as the server’s. */
+  origin: string;
+  server: Pick<MockServer, 'store' | 'now' | 'readToken'>;
+  /** Told when a provider connects; what it gives is called when they are gone. */
+  onConnected?: (provider: ProviderId) => () => void;
+}
+
+/** A socket.io server inside the page. */
+export interface EmbeddedRealtime {
+  /** Answers the page’s sockets. The client has to be loaded after the worker has started. */
+  handler: WebSocketHandler<SocketIoExtension>;
+  /** Sends an event to the sockets of its provider in this tab. */
+  publish: (event: ServerEvent) => void;
+}
+
+interface Peer {
+  send: (packet: Packet) => void;
+}
+
+const nsp = '/';
+
+/** Makes a realtime server that admits providers by the token of their handshake, as the real one does, and refuses everybody else. */
+export function createEmbeddedRealtime({ origin, server, onConnected }: EmbeddedRealtimeOptions): EmbeddedRealtime {
+  const rooms = new Map<ProviderId, Set<Peer>>();
+  // The bare host: MSW takes /socket.io/ out of the address before it compares.
+  const link = ws.link(origin.replace(/^http/, 'ws'), { extensions: [new SocketIoExtension()] });
+
+  async function providerOf(handshake: unknown): Promise<ProviderId | null> {
+    const token: unknown = typeof handshake === 'object' && handshake !== null ? (handshake as { token?: unknown }).token : undefined;
+    if (typeof token !== 'string') return null;
+    // A token that cannot stand in a header is nobody’s.
+    if (!/^[\x21-\x7e]+$/.test(token)) return null;
+    const request = new Request(origin, { headers: { Authorization: `Bearer ${token}` } });
+    return server.store.run((tables) => readCaller(request, tables, server.now(), server.readToken)?.providerId ?? null);
+  }
+
+  const handler = link.addEventListener('connection', ({ client, server: original }) => {
+    // Other sockets of the page, a development server’s for example, are none of ours.
+    if (!client.url.searchParams.has('EIO')) return original.connect();
+    let leave: (() => void) | null = null;
+    let isGone = false;
+
+    async function admit(handshake: unknown): Promise<void> {
+      const provider = await providerOf(handshake);
+      if (isGone) return;
+      if (provider === null) return client.send({ type: PacketType.CONNECT_ERROR, nsp, data: { message: 'UNAUTHENTICATED' } });
+      const room = rooms.get(provider) ?? new Set();
+      rooms.set(provider, room.add(client));
+      const end = onConnected?.(provider);
+      leave = () => {
+        room.delete(client);
+        end?.();
+      };
+      client.send({ type: PacketType.CONNECT, nsp, data: { sid: crypto.randomUUID() } });
+    }
+
+    client.addEventListener('message', ({ data: packet }) => {
+      if (packet.type === PacketType.CONNECT && leave === null) void admit(packet.data);
+      if (packet.type === PacketType.DISCONNECT) client.close();
+    });
+    client.addEventListener('close', () => {
+      isGone = true;
+      leave?.();
+    });
+  });
+
+  return {
+    handler,
+    publish: ({ name, payload, to }) => {
+      for (const peer of rooms.get(to) ?? []) peer.send({ type: PacketType.EVENT, nsp, data: [name, payload] });
+    },
+  };
+}
