@@ -3,13 +3,13 @@ import type { MenuSection } from '@sakina/design-system';
 import { canEnterProviderArea, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import { LogOut, Rows3, Stethoscope, UserRound } from 'lucide-react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useAppText } from '../messages/index.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { usePortalChoice } from '../portal/use-portal-choice.ts';
 import { useSignOut } from '../routes/sign-out.ts';
 import { loadServices } from '../runtime/services.ts';
-import { chooseDensity, shownDensity } from './look.ts';
+import { chooseDensity, useShownDensity } from './look.ts';
 
 /** The name a person is greeted by. */
 export function nameOf(user: User): string {
@@ -73,16 +73,12 @@ function usePortalSection(user: User, store: PortalStore): MenuSection[] {
 
 function useViewSection(user: User): MenuSection {
   const t = useAppText();
-  const [density, setDensity] = useState(shownDensity);
-  function toggle() {
-    const next = shownDensity() === 'compact' ? 'comfortable' : 'compact';
-    chooseDensity(user.id, next);
-    setDensity(next);
-  }
+  const isCompact = useShownDensity() === 'compact';
+  const toggle = () => chooseDensity(user.id, isCompact ? 'comfortable' : 'compact');
   return {
     id: 'view',
     label: t('nav.view'),
     selection: 'multiple',
-    items: [{ id: 'compact', label: t('nav.compact'), icon: <Rows3 aria-hidden />, isSelected: density === 'compact', onAction: toggle }],
+    items: [{ id: 'compact', label: t('nav.compact'), icon: <Rows3 aria-hidden />, isSelected: isCompact, onAction: toggle }],
   };
 }

@@ -1,7 +1,7 @@
 import { setRootAttributes } from '@sakina/design-system';
 import type { Density, ThemeName } from '@sakina/design-system';
 import { useAuth } from '@sakina/platform/react/session';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { chosenDensity, densityOf, rememberDensity } from './density.ts';
 
 /** Local storage, or one that refuses: reading the property alone throws where a browser keeps nothing. */
@@ -26,9 +26,19 @@ export function useLook(frame: ThemeName): void {
   }, [frame, userId]);
 }
 
-/** The density that is shown now. */
-export function shownDensity(): Density {
+function shownDensity(): Density {
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+}
+
+function onDensity(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
+  return () => observer.disconnect();
+}
+
+/** The density that is shown, for the control that changes it; everything else follows by CSS. */
+export function useShownDensity(): Density {
+  return useSyncExternalStore(onDensity, shownDensity);
 }
 
 /** Shows another density at once, and remembers it for that person. */

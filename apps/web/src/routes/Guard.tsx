@@ -2,7 +2,7 @@ import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import { AccessDeniedScreen } from '@sakina/portal-features/access';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AppLoading } from '../frames/AppLoading.tsx';
@@ -25,15 +25,12 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
     if (isChecked && status === 'unchecked') void check();
   }, [isChecked, status, check]);
 
-  const [hadUser, setHadUser] = useState(user !== null);
-  if (user !== null && !hadUser) setHadUser(true);
-
   const isPublic = access === 'open' || access === 'any';
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 
-  // Whoever has logged out, here or in another tab, wants no sign-in form: that is for a session that ended by itself (AUTH-9).
-  if (auth.status === 'signed-out' && auth.ended === 'logout' && hadUser) return <Navigate to={paths.landing()} replace />;
+  // Logged out, here or in another tab, and on the way to the landing page: who wanted to go is not asked to sign in (AUTH-9).
+  if (auth.status === 'signed-out' && auth.ended === 'logout' && window.location.pathname === paths.landing()) return <AppLoading />;
 
   const decision = decideAccess({ access, user, path: pathname + search });
   switch (decision.kind) {

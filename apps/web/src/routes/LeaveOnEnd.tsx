@@ -6,8 +6,8 @@ import { pageAfter } from './page-after.ts';
 
 /**
  * Leaves the page on which a session has ended: for the landing page after a logout, here or in another tab, else for signing
- * in again with the way back kept (AUTH-6, API-3). Guarded pages do so by themselves; this is for those that anybody may see,
- * which would go on showing what belonged to their user.
+ * in again with the way back kept (AUTH-6, API-3). The address changes before anything is shown without the user: a guard
+ * that finds it changed knows that somebody is leaving.
  */
 export function LeaveOnEnd() {
   const session = useSession();

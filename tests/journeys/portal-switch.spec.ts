@@ -1,0 +1,326 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { expectNoOverflow, logOut } from './support/journey.ts';
+
+const EVERYONE = 'everyone@demo.test';
+const STORE = 'portal-store';
+
+const notice = (page: Page, portal: string) => page.getByRole('status').filter({ hasText: `Switching to ${portal}…` });
+const sideSwitch = (page: Page) => page.getByRole('group', { name: 'Portal' });
+
+async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  return page.getByRole('menu');
+}
+
+async function chooseInMenu(page: Page, portal: string): Promise<void> {
+  await (await openMenu(page)).getByRole('menuitemradio', { name: new RegExp(`^${portal}`) }).click();
+}
+
+/** What the tab has stored of its portals. */
+function stored(page: Page): Promise<{ activePortal: string; switchHistory: { from: string; to: string; reason: string }[] } | null> {
+  return page.evaluate((key) => {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as { state: never }).state;
+  }, STORE);
+}
+
+/** The switches that are told to the server from now on. */
+function logged(page: Page): { body: unknown; key: string | undefined }[] {
+  const calls: { body: unknown; key: string | undefined }[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/v1/audit/portal-switch') || request.serviceWorker()) return;
+    calls.push({ body: request.postDataJSON() as unknown, key: request.headers()['idempotency-key'] });
+  });
+  return calls;
+}
+
+test('goes from portal to portal by menu and side navigation, and comes back to where each was left [PORTAL-4][PORTAL-7]', async ({ page, signIn }) => {
+  await signIn(EVERYONE);
+  await page.goto('/admin/sessions?period=today');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = logged(page);
+
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Consumer/, /^Provider/, /^Admin/]);
+  await expect(menu.getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await menu.getByRole('menuitemradio', { name: /^Provider/ }).click();
+  await expect(notice(page, 'Provider')).toBeVisible();
+  await expect(page).toHaveURL('/provider/portal');
+  await expect(sideSwitch(page).getByRole('button', { name: 'Provider' })).toHaveAttribute('aria-current', 'true');
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/provider/calendar');
+  await sideSwitch(page).getByRole('button', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin/sessions?period=today');
+  await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
+  await sideSwitch(page).getByRole('button', { name: 'Provider' }).click();
+  await expect(page).toHaveURL('/provider/calendar');
+  await expect(sideSwitch(page)).toBeVisible();
+
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { from: 'admin', to: 'provider', reason: 'chosen' },
+    { from: 'provider', to: 'admin', reason: 'chosen' },
+    { from: 'admin', to: 'provider', reason: 'chosen' },
+  ]);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
+  expect((await stored(page))?.switchHistory).toHaveLength(3);
+});
+
+test('does nothing when the portal is the one where the reader is, and leads back to it from a page of none [PORTAL-4][PORTAL-6]', async ({ page, signIn }) => {
+  await signIn(EVERYONE);
+  await page.goto('/admin/users');
+  await expect(sideSwitch(page)).toBeVisible();
+  const calls = logged(page);
+  await chooseInMenu(page, 'Admin');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page).toHaveURL('/admin/users');
+
+  await (await openMenu(page)).getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await chooseInMenu(page, 'Admin');
+  await expect(page).toHaveURL('/admin/users');
+  expect(calls).toEqual([]);
+});
+
+test('goes from portal to portal by keyboard, and reads on from the start of the content [PORTAL-4]', async ({ page, signIn }) => {
+  await signIn(EVERYONE);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: /^Consumer/ })).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('menuitemradio', { name: /^Provider/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/provider/portal');
+  await expect(sideSwitch(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await sideSwitch(page).getByRole('button', { name: 'Consumer' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('has the switch in the drawer of a phone of 320 px, and in the menu [PORTAL-4]', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(EVERYONE);
+  await page.goto('/admin/sessions');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('group', { name: 'Portal' }).getByRole('button')).toHaveText(['Consumer', 'Provider', 'Admin']);
+  await expectNoAxeViolations(page);
+  await drawer.getByRole('button', { name: 'Provider' }).click();
+  await expect(page).toHaveURL('/provider/portal');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoOverflow(page);
+  await chooseInMenu(page, 'Consumer');
+  await expect(page).toHaveURL('/dashboard');
+  await expectNoOverflow(page);
+});
+
+test('switches by itself where an address belongs to another portal, and says so [PORTAL-6]', async ({ page, signIn }) => {
+  await signIn(EVERYONE);
+  const calls = logged(page);
+  await page.goto('/provider/calendar', { waitUntil: 'commit' });
+  await expect(notice(page, 'Provider')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page, 'Provider')).toHaveCount(0);
+  await expect(page).toHaveURL('/provider/calendar');
+  await page.goto('/booking/prv-amina-rahman', { waitUntil: 'commit' });
+  await expect(notice(page, 'Consumer')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A page of no portal leaves the active one as it is.
+  await page.goto('/profile');
+  await expect((await openMenu(page)).getByRole('menuitemradio', { name: /^Consumer/ })).toBeChecked();
+  expect(calls.map(({ body }) => body)).toMatchObject([{ from: 'admin', to: 'provider', reason: 'route' }, { from: 'provider', to: 'consumer', reason: 'route' }]);
+});
+
+test('lets an administrator who is no provider look into the provider area without a switch [ROLE-4]', async ({ page, signIn }) => {
+  await signIn('admin@demo.test');
+  const calls = logged(page);
+  await page.goto('/provider/calendar');
+  await expect(page.getByRole('navigation', { name: 'Provider portal' })).toBeVisible();
+  await expect(sideSwitch(page).getByRole('button')).toHaveText(['Consumer', 'Admin']);
+  await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
+  expect((await stored(page))?.activePortal ?? 'admin').toBe('admin');
+  await sideSwitch(page).getByRole('button', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin');
+  expect(calls).toEqual([]);
+});
+
+test('offers no switch to whoever has one portal [PORTAL-2]', async ({ page, signIn }) => {
+  await signIn('patient@demo.test');
+  await page.goto('/dashboard');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await expect(menu.getByRole('menuitemradio')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/provider/portal');
+  await expect(page.getByRole('heading', { name: 'Provider Access Required' })).toBeVisible();
+  await expect(page.getByText(/^Switching to/)).toHaveCount(0);
+});
+
+test('is black and white in administration alone, compact there, and as each person likes it [PORTAL-9]', async ({ page, signIn }) => {
+  // Every look that the page has had while it showed anything, frame by frame.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { looks: seen });
+    const look = () => {
+      const { theme, density } = document.documentElement?.dataset ?? {};
+      const now = `${theme} ${density}`;
+      if (document.querySelector('#root')?.hasChildNodes() && seen.at(-1) !== now) seen.push(now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const looks = () => page.evaluate(() => (window as unknown as { looks: string[] }).looks);
+  const root = page.locator('html');
+
+  await signIn(EVERYONE);
+  await expect(root).toHaveAttribute('data-theme', 'admin');
+  await expect(root).toHaveAttribute('data-density', 'compact');
+  await page.reload();
+  await expect(sideSwitch(page)).toBeVisible();
+  expect(await looks()).toEqual(['admin compact']);
+
+  await chooseInMenu(page, 'Provider');
+  await expect(sideSwitch(page)).toBeVisible();
+  await expect(root).toHaveAttribute('data-theme', 'portal');
+  await expect(root).toHaveAttribute('data-density', 'comfortable');
+
+  const toggle = (await openMenu(page)).getByRole('menuitemcheckbox', { name: 'Compact view' });
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect(root).toHaveAttribute('data-density', 'compact');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(sideSwitch(page)).toBeVisible();
+  expect(await looks()).toEqual(['portal compact']);
+
+  await logOut(page);
+  await expect(root).toHaveAttribute('data-density', 'comfortable');
+  await signIn('patient@demo.test');
+  await page.goto('/dashboard');
+  await expect(root).toHaveAttribute('data-density', 'comfortable');
+  await logOut(page);
+  await signIn(EVERYONE);
+  await page.goto('/provider/calendar');
+  await expect(sideSwitch(page)).toBeVisible();
+  await expect(root).toHaveAttribute('data-density', 'compact');
+});
+
+test('tells the other tabs of a switch, and changes no page under its reader [PORTAL-5][PORTAL-8]', async ({ page, context, signIn }) => {
+  await signIn(EVERYONE);
+  await page.goto('/admin/sessions');
+  await expect(sideSwitch(page)).toBeVisible();
+  const profile = await context.newPage();
+  await profile.goto('/profile');
+  await expect((await openMenu(profile)).getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
+  const users = await context.newPage();
+  await users.goto('/admin/users');
+  await expect(sideSwitch(users)).toBeVisible();
+  const callsOfOthers = [logged(profile), logged(users)];
+
+  await sideSwitch(page).getByRole('button', { name: 'Provider' }).click();
+  await expect(page).toHaveURL('/provider/portal');
+  await expect(profile.getByRole('menuitemradio', { name: /^Provider/ })).toBeChecked();
+  await expect(sideSwitch(users).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
+  await expect(users).toHaveURL('/admin/users');
+  expect(callsOfOthers).toEqual([[], []]);
+});
+
+test('takes the portals along when somebody logs out, in every tab [PORTAL-5][SEC-7]', async ({ page, context, signIn }) => {
+  await signIn(EVERYONE);
+  await page.goto('/provider/calendar');
+  await expect(sideSwitch(page)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ activePortal: 'provider' });
+  const other = await context.newPage();
+  await other.goto('/provider/notes');
+  await expect(sideSwitch(other)).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  // It stays away: the address of the provider portal asks who is there.
+  await other.goto('/provider/notes');
+  await expect(other).toHaveURL(/\/auth\/login\?redirect=%2Fprovider%2Fnotes$/);
+  expect(await stored(other)).toBeNull();
+});
+
+test('calls off what the old portal still waits for within 100 ms [SEC-11]', async ({ page, signIn }) => {
+  await signIn(EVERYONE);
+  // The list of sessions never answers; what is noted is when the page gives up on it.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    const times = { asked: 0, pressed: 0, aborted: 0 };
+    Object.assign(window, { times });
+    window.fetch = (input, init) => {
+      if (!String(input).includes('/admin/sessions')) return send(input, init);
+      times.asked = performance.now();
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          times.aborted = performance.now();
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      });
+    };
+    addEventListener('click', (click) => { if (click.isTrusted) times.pressed = performance.now(); }, { capture: true });
+  });
+  const times = () => page.evaluate(() => (window as unknown as { times: Record<'asked' | 'pressed' | 'aborted', number> }).times);
+  await page.goto('/admin/sessions');
+  await expect.poll(async () => (await times()).asked).toBeGreaterThan(0);
+  await sideSwitch(page).getByRole('button', { name: 'Consumer' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { pressed, aborted } = await times();
+  expect(aborted).toBeGreaterThanOrEqual(pressed);
+  expect(aborted - pressed).toBeLessThan(100);
+});
+
+for (const [name, text] of [
+  ['broken', '{"state":'],
+  ['of another shape', '{"state":{"userId":7,"activePortal":["admin"],"switchHistory":{"length":1e9}},"version":1}'],
+  ['poisoned', '{"__proto__":{"state":{}},"state":{"__proto__":{"activePortal":"provider"},"constructor":1},"version":1}'],
+  ['huge', `"${'x'.repeat(2_000_000)}"`],
+] as const) {
+  test(`stands on a stored portal that is ${name} [SEC-10]`, async ({ page, signIn }) => {
+    await signIn(EVERYONE);
+    await page.goto('/about');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORE, text] as const);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
+    expect(await stored(page)).toMatchObject({ activePortal: 'admin', switchHistory: [] });
+  });
+}
+
+test('stays quick and unchanged under 10,000 messages from a stranger on the channel [SEC-10]', async ({ page, context, signIn }) => {
+  await signIn(EVERYONE);
+  await page.goto('/profile');
+  await expect((await openMenu(page)).getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
+  const before = await page.evaluate((key) => localStorage.getItem(key), STORE);
+  const stranger = await context.newPage();
+  await stranger.goto('/favicon.svg');
+  await stranger.evaluate(() => {
+    const channel = new BroadcastChannel('portal-sync');
+    const ts = new Date().toISOString();
+    for (let index = 0; index < 10_000; index += 1) {
+      channel.postMessage(index % 2 === 0 ? { userId: 'usr-mariam', from: 'admin', to: 'provider', ts, reason: 'chosen', index } : '<script>');
+    }
+  });
+  await page.bringToFront();
+  const started = Date.now();
+  await page.getByRole('menuitemcheckbox', { name: 'Compact view' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  expect(Date.now() - started).toBeLessThan(3000);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORE)).toBe(before);
+});
