@@ -1,10 +1,12 @@
 import { Heading, Inline, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
+import { useDraft } from '@sakina/platform/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
 import type { DraftBook } from '../model/draft-book.ts';
+import { readKeptDraft } from '../model/kept-draft.ts';
 import type { NotesSelection } from '../model/selection.ts';
 import { DraftEditor } from './DraftEditor.tsx';
 import { NoteLink } from './NoteLink.tsx';
@@ -37,6 +39,14 @@ export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneP
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+
+  useDraft(`note:${listed.id}`, {
+    value: snapshot.kept,
+    onRestore: (value) => {
+      const kept = readKeptDraft(value);
+      if (kept) draft.restore(kept);
+    },
+  });
 
   const { note, phase } = snapshot;
   const isConflict = phase === 'conflict';

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { SessionNote } from '@sakina/platform/contract';
 import { DraftBook } from './draft-book.ts';
+import { readKeptDraft } from './kept-draft.ts';
 import { NoteDraft } from './note-draft.ts';
 import type { DraftPorts } from './note-draft.ts';
 import { contentOf, sectionsOf, withText } from './templates.ts';
@@ -296,5 +297,89 @@ describe('the book of drafts', () => {
     book.keepAmendment('note-1', 'The dose was');
     expect(book.amendmentOf('note-1')).toBe('The dose was');
     expect(book.amendmentOf('note-2')).toBe('');
+  });
+});
+
+describe('what this device keeps', () => {
+  const mine = typed('Wakes at four.');
+
+  it('[SEC-15] is every text that the server has not confirmed, and nothing once it has', async () => {
+    const { draft, call, settle, pause } = desk();
+    expect(draft.getSnapshot().kept).toBeNull();
+    draft.edit(mine);
+    expect(draft.getSnapshot().kept).toEqual({ content: mine, version: 1, sent: [] });
+    const { kept } = draft.getSnapshot();
+    pause();
+    expect(draft.getSnapshot().kept).toBe(kept);
+    call(0).fail(new Error('cut'));
+    await settle();
+    expect(draft.getSnapshot().kept).toEqual({ content: mine, version: 1, sent: [mine] });
+    void draft.flush();
+    call(1).answer(record(2, 'Wakes at four.'));
+    await settle();
+    expect(draft.getSnapshot().kept).toBeNull();
+  });
+
+  it('[SEC-15] holds the last three texts that were sent without an answer', async () => {
+    const { draft, calls, call, settle, pause } = desk();
+    for (const text of ['a', 'ab', 'abc', 'abcd']) {
+      draft.edit(typed(text));
+      pause();
+      call(calls.length - 1).fail(new Error('cut'));
+      await settle();
+    }
+    expect(draft.getSnapshot().kept?.sent.map(textOf)).toEqual(['ab', 'abc', 'abcd']);
+  });
+
+  it('[SEC-15] comes back as typed text and is sent', () => {
+    const { draft, calls, pause } = desk();
+    draft.restore({ content: mine, version: 1, sent: [] });
+    expect(draft.getSnapshot()).toMatchObject({ content: mine, phase: 'waiting' });
+    pause();
+    expect(calls.map(({ text, version }) => [text, version])).toEqual([['Wakes at four.', 1]]);
+  });
+
+  it('[SEC-15] goes on top of a text of ours whose answer was lost', () => {
+    const { draft, calls, pause } = desk(record(2, 'Wakes'));
+    draft.restore({ content: mine, version: 1, sent: [typed('Wakes')] });
+    pause();
+    expect(calls.map(({ text, version }) => [text, version])).toEqual([['Wakes at four.', 2]]);
+  });
+
+  it.each([
+    ['another text', record(3, 'Theirs')],
+    ['a signed one', record(3, 'Theirs', { status: 'SIGNED' })],
+  ])('[SEC-15] waits for a choice where the server has %s', (_, base) => {
+    const { draft, hasTimer } = desk(base);
+    draft.restore({ content: mine, version: 1, sent: [] });
+    expect(draft.getSnapshot()).toMatchObject({ phase: 'conflict', content: mine, note: base });
+    expect(hasTimer()).toBe(false);
+  });
+
+  it('[SEC-15] changes nothing where the server has it already, or something else was typed first', () => {
+    const saved = desk(record(2, 'Wakes at four.'));
+    saved.draft.restore({ content: mine, version: 1, sent: [] });
+    expect(saved.draft.isUnsaved).toBe(false);
+    const { draft } = desk();
+    draft.edit(typed('new'));
+    draft.restore({ content: mine, version: 1, sent: [] });
+    expect(textOf(draft.getSnapshot().content)).toBe('new');
+  });
+});
+
+describe('reading what was kept', () => {
+  const kept = { content: typed('a'), version: 1, sent: [typed('b')] };
+
+  it('takes what it wrote', () => {
+    expect(readKeptDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([
+    null, undefined, 'text', 7, [], {}, { ...kept, version: '1' }, { ...kept, sent: 'x' }, { ...kept, sent: [null] }, { ...kept, content: null },
+    { ...kept, content: { template: 'NONE', sections: [] } }, { ...kept, content: { template: '__proto__', sections: [] } }, { ...kept, content: { template: 'DAP', sections: {} } },
+    { ...kept, content: { template: 'DAP', sections: [null] } }, { ...kept, content: { template: 'DAP', sections: [{ key: 'OBJECTIVE', text: 'x' }] } },
+    { ...kept, content: { template: 'DAP', sections: [{ key: 'DATA', text: 1 }] } },
+  ])('[SEC-10] drops what is none: %j', (value) => {
+    expect(readKeptDraft(value)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import type { SessionNote } from '@sakina/platform/contract';
+import { SENT_KEPT } from './kept-draft.ts';
+import type { KeptDraft } from './kept-draft.ts';
 import { contentOf, isSameContent } from './templates.ts';
 import type { NoteContent } from './templates.ts';
 
@@ -25,6 +27,8 @@ export interface DraftSnapshot {
   readonly savedAt: number | null;
   /** Why the last save failed; stays until one succeeds. */
   readonly error: unknown;
+  /** What this device keeps against a loss; null while the server has everything. Changes only when the text does. */
+  readonly kept: KeptDraft | null;
 }
 
 /** What a draft needs from outside; tests hand in their own. */
@@ -60,7 +64,7 @@ export class NoteDraft {
 
   constructor(note: SessionNote, ports: DraftPorts) {
     this.#ports = ports;
-    this.#snapshot = { note, content: contentOf(note), phase: 'saved', savedAt: null, error: undefined };
+    this.#snapshot = { note, content: contentOf(note), phase: 'saved', savedAt: null, error: undefined, kept: null };
   }
 
   readonly getSnapshot = (): DraftSnapshot => this.#snapshot;
@@ -108,6 +112,18 @@ export class NoteDraft {
     if (note.version <= this.#snapshot.note.version || this.#underWay) return;
     if (this.#snapshot.phase === 'saved') this.#set({ note, content: contentOf(note) });
     if (this.#snapshot.phase === 'conflict') this.#set({ note });
+  }
+
+  /**
+   * Takes back what this device had kept of an earlier visit. Where the record has moved on meanwhile, and not by a text of
+   * that visit, it is a conflict: the person chooses.
+   */
+  restore({ content, version, sent }: KeptDraft): void {
+    const { note, phase } = this.#snapshot;
+    if (phase !== 'saved' || isSameContent(content, note)) return;
+    const isOurs = note.status === 'DRAFT' && (note.version === version || sent.some((text) => isSameContent(text, note)));
+    if (isOurs) return this.edit(contentOf(content));
+    this.#set({ content: contentOf(content), phase: 'conflict' });
   }
 
   /** Ends a conflict: saves what was typed here over the server's text, or takes the server's text. */
@@ -176,7 +192,15 @@ export class NoteDraft {
   }
 
   #set(changes: Partial<DraftSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...changes };
+    const next = { ...this.#snapshot, ...changes };
+    this.#snapshot = { ...next, kept: this.#keep(next) };
     for (const listener of this.#listeners) listener();
+  }
+
+  #keep({ phase, content, note, kept }: DraftSnapshot): KeptDraft | null {
+    if (phase === 'saved') return null;
+    const sent = this.#unanswered.slice(-SENT_KEPT);
+    const isKept = kept?.content === content && kept.version === note.version && kept.sent.length === sent.length && kept.sent.every((text, index) => text === sent[index]);
+    return isKept ? kept : { content, version: note.version, sent };
   }
 }
