@@ -1,11 +1,11 @@
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment, ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useDraft, useFormat } from '@sakina/platform/react';
+import { useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useCreateAppointment } from '../api/use-create-appointment.ts';
 import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
-import { detailsField, emptyDetails } from '../model/details.ts';
+import { detailsField, emptyDetails, readKeptDetails, typedDetails } from '../model/details.ts';
 import type { DetailsForm } from '../model/details.ts';
 import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
@@ -36,6 +36,16 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [booked, setBooked] = useState<Appointment | null>(null);
   const wasAnswerLost = useRef(false);
+  const [reasonForVisit, phone] = useWatch({ control: form.control, name: ['reasonForVisit', 'phone'] });
+  const typed = useMemo(() => typedDetails(reasonForVisit, phone), [reasonForVisit, phone]);
+  useDraft(`booking:${profile.id}`, {
+    value: booked ? null : typed,
+    onRestore: (value) => {
+      const kept = readKeptDetails(value);
+      form.setValue('reasonForVisit', kept.reasonForVisit);
+      form.setValue('phone', kept.phone);
+    },
+  });
 
   const answered: Answered = { service: choice.service !== null && choice.mode !== null, time: choice.time !== null, details: hasDetails };
   const wanted = addressed === undefined ? ownStep : (addressed ?? opening.step);

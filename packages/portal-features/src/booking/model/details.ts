@@ -27,3 +27,17 @@ export function detailsField(name: string): DetailsField | null {
   const field = name.replace(/^consent\./, '');
   return Object.hasOwn(emptyDetails, field) ? (field as DetailsField) : null;
 }
+
+/** What a person types for a booking, kept until it is booked. Consents are not: they are given anew. */
+export type TypedDetails = Pick<DetailsForm, 'reasonForVisit' | 'phone'>;
+
+/** What is typed; null for nothing. */
+export function typedDetails(reasonForVisit: string, phone: string): TypedDetails | null {
+  return reasonForVisit.trim() === '' && phone.trim() === '' ? null : { reasonForVisit, phone };
+}
+
+/** Reads what was kept of an earlier visit; what is no text is left out. */
+export function readKeptDetails(value: unknown): TypedDetails {
+  const { reasonForVisit, phone } = (typeof value === 'object' && value !== null ? value : {}) as { reasonForVisit?: unknown; phone?: unknown };
+  return { reasonForVisit: typeof reasonForVisit === 'string' ? reasonForVisit : '', phone: typeof phone === 'string' ? phone : '' };
+}

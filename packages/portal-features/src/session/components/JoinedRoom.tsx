@@ -1,5 +1,6 @@
 import { Button, Heading, Stack, Text } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
+import { useKeepsSession } from '@sakina/platform/react';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -29,6 +30,8 @@ const Foot = styled.div`${footStyle}`;
 export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: JoinedRoomProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Waiting to be let in is being there, too.
+  useKeepsSession(true);
   const isInside = room.state === 'OPEN' && self.presence === 'PRESENT';
 
   // Being let in changes the whole page, so the new heading is where reading goes on.

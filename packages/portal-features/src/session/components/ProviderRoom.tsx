@@ -1,6 +1,7 @@
 import { Banner, Button, Heading, Inline, Link, LoadingScreen, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
@@ -37,6 +38,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
   const live = useRoom(roomName, null);
+  useKeepsSession(true);
   const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
   const indicator = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
