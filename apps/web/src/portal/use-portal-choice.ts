@@ -1,8 +1,9 @@
 import { portalOfPath, portalTarget } from '@sakina/platform/domain';
 import type { Portal, User } from '@sakina/platform/domain';
 import { HeartHandshake, ShieldCheck, Stethoscope } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
+import { useGoTo } from '../routes/go-to.tsx';
 import type { PortalStore } from './portal-store.ts';
 import { usePortal } from './use-portal.ts';
 
@@ -22,7 +23,7 @@ export interface PortalChoice {
 /** The portals that somebody can go to; none where there is no choice. */
 export function usePortalChoice(store: PortalStore, user: User): readonly PortalChoice[] {
   const t = useAppText();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { pathname } = useLocation();
   const activePortal = usePortal(store, (state) => state.activePortal);
   usePortal(store, (state) => state.availablePortals);
@@ -34,7 +35,7 @@ export function usePortalChoice(store: PortalStore, user: User): readonly Portal
     const isHere = portalOfPath(pathname) === portal;
     if (portal !== activePortal) void store.switchTo(portal, 'chosen');
     // On a page of no portal the current one is a place to go back to.
-    if (portal !== activePortal || !isHere) void navigate(portalTarget(portal, lastPathByPortal[portal], user, window.location.origin));
+    if (portal !== activePortal || !isHere) goTo(portalTarget(portal, lastPathByPortal[portal], user, window.location.origin));
   }
 
   return offered.map((portal) => ({

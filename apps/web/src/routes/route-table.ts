@@ -1,5 +1,5 @@
 import { patterns } from '@sakina/platform/domain';
-import type { Access } from '@sakina/platform/domain';
+import type { Access, GatedFeature } from '@sakina/platform/domain';
 import type { AppMessage } from '../messages/index.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { LazyScreen } from './lazy-screen.tsx';
@@ -16,7 +16,14 @@ export interface AppRoute {
   screen: LazyScreen;
   /** Whether the screen makes calls; landing, legal and content pages work without any configuration (FRAME-4). */
   needsRuntime: boolean;
+  /** The flag that enables it; off, the address says so (FRAME-8). */
+  flag?: FlagName;
+  /** The feature that a permission and a plan have to open (ROLE-10). */
+  feature?: GatedFeature;
 }
+
+/** A feature that an installation enables by its configuration. */
+export type FlagName = 'voiceVideo' | 'assistant';
 
 const landing = lazyScreen(() => import('./screens/landing.tsx').then((m) => m.LandingPage));
 const login = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.LoginPage));
@@ -114,7 +121,26 @@ const rows: Row[] = [
   [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', upcoming],
 ];
 
+/** The companion at /deenya is no assistant: the assistant inside it asks for its own flag. */
+const flags = new Map<string, FlagName>([
+  [patterns.videoCall, 'voiceVideo'],
+  [patterns.groupVideo, 'voiceVideo'],
+  [patterns.broadcastStudio, 'voiceVideo'],
+  [patterns.broadcastView, 'voiceVideo'],
+]);
+
+const features = new Map<string, GatedFeature>([[patterns.providerAnalytics, 'reporting_analytics']]);
+
+/** What stands behind a gate is not fetched before the gate has opened. */
+const unfetched = (screen: LazyScreen): LazyScreen => ({ ...screen, preload: () => undefined });
+
+function gateOf(pattern: string): Pick<AppRoute, 'flag' | 'feature'> {
+  const [flag, feature] = [flags.get(pattern), features.get(pattern)];
+  return { ...(flag && { flag }), ...(feature && { feature }) };
+}
+
 /** Every address that has a screen. Redirects and the not-found page stand in AppRoutes. */
 export const routeTable: readonly AppRoute[] = rows.map(([pattern, access, frame, title, screen, needs]) => ({
-  pattern, access, frame, title, screen, needsRuntime: needs === 'runtime' || (access !== 'open' && access !== 'any'),
+  pattern, access, frame, title, ...gateOf(pattern), screen: flags.has(pattern) || features.has(pattern) ? unfetched(screen) : screen,
+  needsRuntime: needs === 'runtime' || (access !== 'open' && access !== 'any'),
 }));

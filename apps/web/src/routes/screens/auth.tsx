@@ -1,14 +1,16 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
+import type { SafePath } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
 import { use, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { CallbackFailure } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
+import { GoTo, useGoTo } from '../go-to.tsx';
 
 /** Where to go once somebody is signed in: the target of the address, as far as it is safe and theirs (ROLE-9). */
-function useTarget(): string {
+function useTarget(): SafePath {
   const [params] = useSearchParams();
   const { user } = useAuth();
   return safeRedirect(params.get('redirect'), user, window.location.origin);
@@ -25,7 +27,7 @@ export function LoginPage() {
   const { user, login } = auth;
   const target = useTarget();
   const redirect = useKeptRedirect();
-  if (user) return <Navigate to={target} replace />;
+  if (user) return <GoTo path={target} />;
   return (
     <LoginScreen
       mode={isMockBuild ? 'form' : 'redirect'}
@@ -40,7 +42,7 @@ export function RegisterPage() {
   const { user, register } = useAuth();
   const target = useTarget();
   const redirect = useKeptRedirect();
-  if (user) return <Navigate to={target} replace />;
+  if (user) return <GoTo path={target} />;
   return <RegisterScreen mode={isMockBuild ? 'form' : 'redirect'} redirect={redirect} onRegister={(email) => register(email, { returnTo: redirect })} />;
 }
 
@@ -51,7 +53,7 @@ export function QuickLoginPage() {
   const redirect = useKeptRedirect();
   const [isLeaving, setLeaving] = useState(false);
   if (!mocks) return <Navigate to={paths.login({ redirect })} replace />;
-  if (user && isLeaving) return <Navigate to={target} replace />;
+  if (user && isLeaving) return <GoTo path={target} />;
   return (
     <QuickLoginScreen
       accounts={mocks.accounts}
@@ -80,9 +82,9 @@ export function CallbackPage() {
     }
     void completeSignIn(answer).then((completed) => {
       if (!completed.user) return setFailure(completed.reason);
-      return navigate(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
+      return goTo(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
     });
-  }, [completeSignIn, navigate]);
+  }, [completeSignIn, goTo]);
   return <SigningInScreen failure={failure} />;
 }
 

@@ -21,7 +21,7 @@ export function useAuth(): Auth {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useAuth must be used within AuthProvider');
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
-  const state = useSyncExternalStore(subscribe, session.getSnapshot);
+  const state = useSyncExternalStore(subscribe, session.getSnapshot, session.getSnapshot);
   const { check, login, register, completeSignIn, logout, refresh } = session;
   return useMemo(
     () => ({ ...state, check, login, register, completeSignIn, logout, refresh }),

@@ -1,0 +1,146 @@
+import { LinkProvider, LocaleProvider } from '@sakina/design-system';
+import type { Session } from '@sakina/platform/auth';
+import { patterns, userFromClaims } from '@sakina/platform/domain';
+import type { User } from '@sakina/platform/domain';
+import { FormatLocaleProvider } from '@sakina/platform/react/environment';
+import { AuthProvider } from '@sakina/platform/react/session';
+import { createElement as h } from 'react';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { FlagGate } from './FeatureGate.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { Page } from './Page.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { routeTable } from './route-table.ts';
+import type { AppRoute } from './route-table.ts';
+
+const SECRET = 'What stands behind the gate';
+
+function person(roles: readonly string[], permissions: readonly string[], plan?: string): User {
+  const organization_context = plan === undefined ? undefined : { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan };
+  return userFromClaims({ sub: 'u', email: 'amina@demo.test', realm_access: { roles }, permissions, organization_context });
+}
+
+/** A session of somebody who is signed in and does nothing. */
+function sessionOf(user: User): Session {
+  const state = { status: 'signed-in', user };
+  return { getSnapshot: () => state, subscribe: () => () => undefined } as unknown as Session;
+}
+
+async function textOf(element: ReactNode, user: User, path = '/'): Promise<string> {
+  const inside = h(AuthProvider, { session: sessionOf(user), children: h(MemoryRouter, { initialEntries: [path] }, h(LinkProvider, { component: RouterLink, children: element })) });
+  const { prelude } = await prerender(h(LocaleProvider, { locale: 'en-US', children: h(FormatLocaleProvider, { locale: 'en-US', children: inside }) }));
+  const html = await new Response(prelude).text();
+  return html.replaceAll(/<style[^]*?<\/style>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+/** A screen whose code tells when it is fetched. */
+function watchedScreen() {
+  const load = vi.fn<() => Promise<() => ReactNode>>(() => Promise.resolve(() => h('p', null, SECRET)));
+  return { load, screen: lazyScreen(load) };
+}
+
+function routeAt(pattern: string): AppRoute {
+  const route = routeTable.find((entry) => entry.pattern === pattern);
+  if (!route) throw new Error(`No route ${pattern}`);
+  return route;
+}
+
+const therapist = person(['therapist'], ['sakina:reporting_analytics:view'], 'professional');
+
+describe('a flag', () => {
+  it.each([
+    [patterns.videoCall, 'voiceVideo'],
+    [patterns.groupVideo, 'voiceVideo'],
+    [patterns.broadcastStudio, 'voiceVideo'],
+    [patterns.broadcastView, 'voiceVideo'],
+    [patterns.deenya, undefined],
+    [patterns.joinRoom, undefined],
+    [patterns.startSession, undefined],
+  ])('[FRAME-8] of %s is %s', (pattern, flag) => {
+    expect(routeAt(pattern).flag).toBe(flag);
+  });
+
+  const shown = async (flag: 'voiceVideo' | 'assistant', flags: { voiceVideo: boolean; assistant: boolean }) => {
+    const { load, screen } = watchedScreen();
+    const answer = Promise.resolve(flags);
+    const text = await textOf(h(FlagGate, { flag, readFlags: () => answer, children: h(screen.Screen) }), therapist);
+    return { text, isLoaded: load.mock.calls.length > 0 };
+  };
+
+  it('[FRAME-8] that is on lets its screen through', async () => {
+    const { text, isLoaded } = await shown('voiceVideo', { voiceVideo: true, assistant: false });
+    expect(text).toContain(SECRET);
+    expect(isLoaded).toBe(true);
+  });
+
+  it('[FRAME-8] [FRAME-4] is off while nothing is configured', async () => {
+    expect(await textOf(h(FlagGate, { flag: 'voiceVideo', children: SECRET }), therapist)).toContain('Voice and video are not enabled here');
+  });
+
+  it('[FRAME-8] that is off says so, and loads none of the screen’s code', async () => {
+    for (const flag of ['voiceVideo', 'assistant'] as const) {
+      const { text, isLoaded } = await shown(flag, { voiceVideo: false, assistant: false, [flag === 'voiceVideo' ? 'assistant' : 'voiceVideo']: true });
+      expect(text).toContain('not enabled here');
+      expect(text).not.toContain(SECRET);
+      expect(isLoaded).toBe(false);
+    }
+  });
+});
+
+describe('a gated route', () => {
+  const open = async (user: User) => {
+    const { load, screen } = watchedScreen();
+    const text = await textOf(h(Page, { route: { ...routeAt(patterns.providerAnalytics), screen } }), user, patterns.providerAnalytics);
+    return { text, isLoaded: load.mock.calls.length > 0 };
+  };
+
+  it('[ROLE-10] is /provider/analytics, for analytics and reports', () => {
+    expect(routeTable.filter((route) => route.feature).map(({ pattern, feature }) => [pattern, feature])).toEqual([[patterns.providerAnalytics, 'reporting_analytics']]);
+  });
+
+  it('[ROLE-10] opens to permission and plan', async () => {
+    expect((await open(therapist)).text).toContain(SECRET);
+  });
+
+  it.each([
+    ['which plans have it', person(['imam'], ['sakina:reporting_analytics:view']), 'Your plan does not include analytics and reports'],
+    ['whom to ask for the permission', person(['therapist'], [], 'professional'), 'Whoever administers Noor Clinic can give it to you'],
+    ['that the area is not theirs, before any plan', person(['patient'], [], 'professional'), 'Provider Access Required'],
+  ])('[ROLE-10] says %s, and loads no code', async (_what, user, words) => {
+    const { text, isLoaded } = await open(user);
+    expect(text).toContain(words);
+    expect(text).not.toContain(SECRET);
+    expect(isLoaded).toBe(false);
+  });
+
+  it('[FRAME-8] [ROLE-10] fetches nothing ahead of its gate, and a route without one does', () => {
+    const behind = routeTable.filter((route) => route.flag ?? route.feature);
+    const plain = routeAt(patterns.deenya);
+    expect(behind).toHaveLength(5);
+    // All of these share one screen for now, so that only the fetching ahead can differ.
+    for (const { screen } of behind) {
+      expect(screen.Screen).toBe(plain.screen.Screen);
+      expect(screen.preload).not.toBe(plain.screen.preload);
+      expect(screen.preload()).toBeUndefined();
+    }
+  });
+
+  it('[SEC-5] [ROLE-7] is closed by its guard, whatever path led there', async () => {
+    const { load, screen } = watchedScreen();
+    const admin = { ...routeAt(patterns.adminUsers), screen };
+    for (const path of ['/admin/users', '/ADMIN/users', '/%61dmin/users']) {
+      expect(await textOf(h(Page, { route: admin }), therapist, path)).toContain('Access Denied');
+    }
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+it('[FRAME-8] no link leads to what a flag enables without asking for the flag', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../packages/portal-features/src/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
+  const linking = Object.entries(sources).filter(([, source]) => /paths\.(videoCall|groupVideo|broadcastStudio|broadcastView)\(|['"`]\/(video-call|group-video|broadcast\/)/.test(source));
+  expect(Object.keys(sources).length).toBeGreaterThan(200);
+  expect(linking.map(([file]) => file)).toEqual([]);
+});
