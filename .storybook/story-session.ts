@@ -1,4 +1,4 @@
-import { signInStoryAs } from '@sakina/mocks';
+import { PINNED_NOW, signInStoryAs } from '@sakina/mocks';
 import { createSession, refusals } from '@sakina/platform/auth';
 import type { AuthProvider, Session } from '@sakina/platform/auth';
 import { createClient } from '@sakina/platform/client';
@@ -33,5 +33,5 @@ export async function createStorySession(email: string | undefined): Promise<Sto
   };
   const session = createSession(() => Promise.resolve(provider), () => undefined);
   await session.check();
-  return { session, client: createClient({ apiBase: '', cloudBase: '', credentials: session.getAccessToken }), account: email ?? 'visitor' };
+  return { session, client: createClient({ apiBase: '', cloudBase: '', credentials: session.getAccessToken, now: () => Date.parse(PINNED_NOW) }), account: email ?? 'visitor' };
 }

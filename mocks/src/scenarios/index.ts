@@ -83,6 +83,25 @@ export function signedOut(operation: Operation): HttpHandler {
   return failing(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
 }
 
+/** The token is over for the first call; the ones after it are answered by the next handler, as after a renewal. */
+export function unauthorisedThenOk(operation: Operation): HttpHandler {
+  return failingOnce(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
+}
+
+/**
+ * The server has had enough for now.
+ * @param retryAfter What Retry-After says: seconds or an HTTP date; nothing without it.
+ * @param status 429, or 503 where the trouble is the server's own.
+ */
+export function tooManyRequests(operation: Operation, retryAfter?: string, status: 429 | 503 = 429): HttpHandler {
+  const [code, message] = status === 429 ? ['TOO_MANY_REQUESTS', 'Too many requests.'] : ['UNAVAILABLE', 'The service is being looked after.'];
+  return on(operation, async () => {
+    const response = refuse({ status, code, message, details: undefined });
+    if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter);
+    return response;
+  });
+}
+
 /** There is no such record. */
 export function missing(operation: Operation, message = 'We could not find this.'): HttpHandler {
   return failing(operation, { status: 404, code: 'NOT_FOUND', message });

@@ -62,6 +62,19 @@ describe('a scenario', () => {
     expect((await client.call(operation, {})).total).toBeGreaterThan(40);
   });
 
+  test('unauthorisedThenOk refuses the token once', async () => {
+    const client = clientWith(scenarios.unauthorisedThenOk(operation));
+    await expect(client.call(operation, {})).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect((await client.call(operation, {})).total).toBeGreaterThan(40);
+  });
+
+  test.each([[429, undefined, undefined], [429, '120', 120], [503, '120', 120]] as const)('tooManyRequests answers %i with Retry-After %s', async (status, retryAfter, expected) => {
+    const before = Date.now();
+    const error = (await search(scenarios.tooManyRequests(operation, retryAfter, status)).catch((thrown: unknown) => thrown)) as { status: number; retryAt?: number };
+    expect(error.status).toBe(status);
+    expect(error.retryAt && Math.floor((error.retryAt - before) / 10_000) * 10).toBe(expected);
+  });
+
   test('changes only its own operation', async () => {
     const client = clientWith(scenarios.failing(operation));
     expect((await client.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).displayName).toBe('Dr. Amina Rahman');

@@ -1,4 +1,5 @@
 import { Button, Heading, Stack } from '@sakina/design-system';
+import { PINNED_NOW } from '@sakina/mocks';
 import { ApiError } from '@sakina/platform/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -45,6 +46,32 @@ export const NotAccepted: Story = {
   args: { error: new ApiError({ kind: 'http', status: 422, code: 'VALIDATION_FAILED', message: 'A field is wrong' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something here does not fit yet');
+  },
+};
+
+export const TooManyRequests: Story = {
+  name: 'Says in the reader’s own zone when the server can be asked again [SEC-13]',
+  args: { error: new ApiError({ kind: 'http', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many requests', retryAt: Date.parse(PINNED_NOW) + 45 * 60_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server asks for a pause. You can try again after 10:45 AM EST.');
+  },
+};
+
+export const TimedOut: Story = {
+  name: 'Says after 30 seconds that no answer came, and that what was typed is safe [SEC-13]',
+  args: { error: new ApiError({ kind: 'timeout', code: 'TIMEOUT', message: 'The server did not answer in time' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server took too long');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It did not answer within 30 seconds. What you typed is still here; you can try again.');
+  },
+};
+
+export const CalledOff: Story = {
+  name: 'Says that what was interrupted can be sent again without being done twice [SEC-11]',
+  args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was called off' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This was not finished');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('it will not be done twice');
   },
 };
 

@@ -112,6 +112,17 @@ export const Unreadable: Story = {
   },
 };
 
+export const AskedToWait: Story = {
+  name: 'A server that wants to be left alone for an hour is not waited for: the time is said, with a retry [SEC-13]',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.tooManyRequests(searchProviders, '3600', 503));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('you can try again after 11:00 AM EST');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   ...Denied,
   globals: { locale: 'ar' },

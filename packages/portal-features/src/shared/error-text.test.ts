@@ -1,6 +1,7 @@
 import { ApiError } from '@sakina/platform/client';
 import { expect, it } from 'vitest';
-import { errorCase } from './error-text.ts';
+import { errorCase, pendingRetryAt } from './error-text.ts';
+import { retryTime } from './retry-time.ts';
 
 function refused(status?: number) {
   return new ApiError({ kind: 'http', code: `HTTP_${status}`, message: 'Refused', ...(status === undefined ? {} : { status }) });
@@ -13,7 +14,7 @@ it.each([
   ['a lost connection', transport('network'), 'network'],
   ['no answer within the limit', transport('timeout'), 'timeout'],
   ['an answer that does not fit the contract', transport('contract'), 'contract'],
-  ['a call that was called off', transport('aborted'), 'server'],
+  ['a call that was called off', transport('aborted'), 'aborted'],
   ['401', refused(401), 'unauthenticated'],
   ['403', refused(403), 'forbidden'],
   ['404', refused(404), 'notFound'],
@@ -29,4 +30,28 @@ it.each([
   ['nothing at all', undefined, 'server'],
 ])('finds the words for %s [API-2]', (_, error, which) => {
   expect(errorCase(error)).toBe(which);
+});
+
+const NOW = Date.parse('2026-11-24T14:00:00Z');
+const until = (retryAt?: number) => new ApiError({ kind: 'http', code: 'BUSY', message: 'Busy', status: 503, retryAt });
+
+it.each([
+  ['a time to come', until(NOW + 1), NOW + 1],
+  ['a time that is here', until(NOW), undefined],
+  ['a time that has passed', until(NOW - 1), undefined],
+  ['no time', until(), undefined],
+  ['an error of another kind', new TypeError('x'), undefined],
+])('of %s the person is told what can still be waited for [SEC-13]', (_, error, expected) => {
+  expect(pendingRetryAt(error, NOW)).toBe(expected);
+});
+
+it.each([
+  ['in New York', NOW + 45 * 60_000, 'en-US', 'America/New_York', '9:45 AM EST'],
+  ['in Berlin, by its own clock', NOW + 45 * 60_000, 'en-GB', 'Europe/Berlin', '15:45 CET'],
+  ['not a second too early', NOW + 60_001, 'en-US', 'America/New_York', '9:02 AM EST'],
+  ['with the day when that is another one', NOW + 20 * 3_600_000, 'en-US', 'America/New_York', 'Wednesday, November 25 at 5:00 AM EST'],
+  ['with the day that it is there', NOW + 30 * 60_000, 'en-US', 'Asia/Tokyo', '11:30 PM GMT+9'],
+  ['past that midnight', NOW + 90 * 60_000, 'en-US', 'Asia/Tokyo', 'Wednesday, November 25 at 12:30 AM GMT+9'],
+])('says when to come back %s [SEC-13]', (_, retryAt, locale, timeZone, expected) => {
+  expect(retryTime(retryAt, NOW, { locale, timeZone }).replaceAll('\u202F', ' ')).toBe(expected);
 });

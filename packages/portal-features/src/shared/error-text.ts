@@ -1,6 +1,8 @@
 import { isApiError } from '@sakina/platform/client';
 import { product } from '@sakina/platform/domain';
+import { useClock, useFormatLocale } from '@sakina/platform/react/environment';
 import { useSharedText } from './messages/index.ts';
+import { retryTime } from './retry-time.ts';
 
 /** What happened and what to do, in words for the person. */
 export interface ErrorText {
@@ -8,7 +10,7 @@ export interface ErrorText {
   body: string;
 }
 
-type Case = 'network' | 'timeout' | 'contract' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'invalid' | 'tooMany' | 'server';
+type Case = 'network' | 'timeout' | 'aborted' | 'contract' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'invalid' | 'tooMany' | 'server';
 
 const BY_STATUS: Record<number, Case> = {
   400: 'invalid', 401: 'unauthenticated', 403: 'forbidden', 404: 'notFound', 409: 'conflict', 422: 'invalid', 429: 'tooMany',
@@ -17,8 +19,12 @@ const BY_STATUS: Record<number, Case> = {
 /** Which of the general cases an error is; anything unknown counts as ours to mend. */
 export function errorCase(error: unknown): Case {
   if (!isApiError(error)) return 'server';
-  if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract') return error.kind;
-  return BY_STATUS[error.status ?? 500] ?? 'server';
+  return error.kind === 'http' ? (BY_STATUS[error.status ?? 500] ?? 'server') : error.kind;
+}
+
+/** When the server wants to be asked again, in epoch milliseconds, where it said so and that is still to come. */
+export function pendingRetryAt(error: unknown, now: number): number | undefined {
+  return isApiError(error) && error.retryAt !== undefined && error.retryAt > now ? error.retryAt : undefined;
 }
 
 /**
@@ -27,9 +33,17 @@ export function errorCase(error: unknown): Case {
  */
 export function useErrorText(call: 'read' | 'write' = 'write'): (error: unknown) => ErrorText {
   const t = useSharedText();
+  const clock = useClock();
+  const locale = useFormatLocale();
   return (error) => {
     const which = errorCase(error);
+    const title = t(`error.${which}.title`);
+    const retryAt = pendingRetryAt(error, clock.now());
+    if (retryAt !== undefined && (which === 'tooMany' || which === 'server')) {
+      const time = retryTime(retryAt, clock.now(), { locale, timeZone: clock.timeZone });
+      return { title, body: t(`error.${which}.until`, { time, email: product.supportEmail }) };
+    }
     const isPlain = call === 'read' && (which === 'network' || which === 'timeout');
-    return { title: t(`error.${which}.title`), body: isPlain ? t(`error.${which}.reading`) : t(`error.${which}.body`, { email: product.supportEmail }) };
+    return { title, body: isPlain ? t(`error.${which}.reading`) : t(`error.${which}.body`, { email: product.supportEmail }) };
   };
 }

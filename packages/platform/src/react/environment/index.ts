@@ -1,5 +1,5 @@
 export { ClockProvider, useClock, useNow } from './clock.tsx';
 export type { Clock } from './clock.tsx';
 export { useFormat } from './format.ts';
-export { FormatLocaleProvider } from './locale.tsx';
+export { FormatLocaleProvider, useFormatLocale } from './locale.tsx';
 export type { Format } from './format.ts';

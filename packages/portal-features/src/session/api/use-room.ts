@@ -1,9 +1,8 @@
+import { isPassing } from '@sakina/platform/client';
 import { getRoom } from '@sakina/platform/contract';
 import type { Room } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { errorCase } from '../../shared/index.ts';
-import { useReadAgain } from './use-read-again.ts';
 
 /** How often everybody inside asks who is here. */
 export const ROOM_POLL_MS = 3000;
@@ -14,8 +13,6 @@ export interface LiveRoom extends Read<Room> {
   isInterrupted: boolean;
 }
 
-const PASSING = new Set(['network', 'timeout', 'server', 'tooMany']);
-
 /**
  * Reads a room every three seconds (CLOUD-4).
  * @param participantId Who the caller is in the room; null before entering, and for callers with a token.
@@ -23,8 +20,5 @@ const PASSING = new Set(['network', 'timeout', 'server', 'tooMany']);
 export function useRoom(roomName: string, participantId: string | null): LiveRoom {
   const query = participantId === null ? {} : { participantId };
   const read = useOperation(getRoom, { params: { roomName }, query }, { refreshMs: ROOM_POLL_MS, keepPrevious: true });
-  const { data, error, reload } = read;
-  const isInterrupted = data !== undefined && error !== undefined && PASSING.has(errorCase(error));
-  useReadAgain(reload, ROOM_POLL_MS, isInterrupted);
-  return { ...read, isInterrupted };
+  return { ...read, isInterrupted: read.data !== undefined && isPassing(read.error) };
 }
