@@ -1,76 +1,8 @@
-import type { INavigator } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedirectNotice, SignInDeclinedError, SignInStateError } from '../errors.ts';
 import type { AuthListener } from '../provider.ts';
-import { answerSilentCheck, createSingleSignOn, type SingleSignOnOptions } from './index.ts';
-
-const origin = 'https://sakina.example';
-const authority = 'https://id.example/realms/sakina';
-const jwt = (payload: object) => `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
-
-/** A Storage over a map. */
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
-  };
-}
-
-const contents = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '') ?? '');
-
-/** An identity server that knows one person: what it is asked, and what it answers. */
-function identityServer() {
-  const tokenCalls: URLSearchParams[] = [];
-  const issue = (nonce: string | null) => {
-    const now = Math.floor(Date.now() / 1000);
-    const identity = { iss: authority, aud: 'web', sub: 'u-1', iat: now, exp: now + 300, email: 'imam.yusuf@demo.test', ...(nonce === null ? {} : { nonce }) };
-    return { token_type: 'Bearer', expires_in: 300, scope: 'openid profile email', id_token: jwt(identity), access_token: jwt({ sub: 'u-1', realm_access: { roles: ['imam'] } }) };
-  };
-  let nonce: string | null = null;
-
-  const answer: typeof fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url === `${authority}/.well-known/openid-configuration`) {
-      const endpoints = { authorization_endpoint: `${authority}/auth`, token_endpoint: `${authority}/token`, end_session_endpoint: `${authority}/logout` };
-      return Response.json({ issuer: authority, ...endpoints });
-    }
-    if (url !== `${authority}/token`) return new Response('', { status: 404 });
-    tokenCalls.push(new URLSearchParams(init?.body as URLSearchParams | string));
-    return Response.json(issue(nonce));
-  };
-
-  /** Where the server sends the browser after the person has signed in. */
-  const signIn = (asked: string, answers: Record<string, string> = { code: 'code-1' }) => {
-    const { searchParams } = new URL(asked);
-    nonce = searchParams.get('nonce');
-    const back = new URL(searchParams.get('redirect_uri') ?? '');
-    for (const [key, value] of Object.entries({ ...answers, state: searchParams.get('state') ?? '' })) back.searchParams.set(key, value);
-    return back.toString();
-  };
-  return { answer, signIn, tokenCalls };
-}
-
-function setUp(options: Partial<SingleSignOnOptions> = {}) {
-  const server = identityServer();
-  vi.stubGlobal('fetch', vi.fn(server.answer));
-  const stateStorage = memoryStorage();
-  const left: string[] = [];
-  const silently = (answers?: Record<string, string>): INavigator => ({
-    prepare: () => Promise.resolve({ navigate: ({ url }) => Promise.resolve({ url: server.signIn(url, answers) }), close: () => undefined }),
-    callback: () => Promise.resolve(),
-  });
-  const create = (more: Partial<SingleSignOnOptions> = {}) =>
-    createSingleSignOn({ authority, clientId: 'web', origin, stateStorage, leaveFor: (url) => left.push(url), silentNavigator: silently({ error: 'login_required' }), ...options, ...more });
-  const lastLeft = () => new URL(left.at(-1) ?? '');
-  return { auth: create(), create, server, stateStorage, left, lastLeft, silently };
-}
+import { answerSilentCheck } from './index.ts';
+import { authority, contents, memoryStorage, origin, setUp } from './testing.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -155,6 +87,11 @@ describe('signing in at the identity server', () => {
   it.each([
     ['a foreign state', (url: URL) => url.searchParams.set('state', 'foreign')],
     ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['an empty state', (url: URL) => url.searchParams.set('state', '')],
+    ['two states, the first foreign', (url: URL) => url.search = `?state=foreign&${url.searchParams.toString()}`],
+    ['a state in the fragment alone', (url: URL) => [url.hash, url.search] = [url.search, '?code=code-1']],
+    ['the name of another entry', (url: URL) => url.searchParams.set('state', '../sakina-mock-session')],
+    ['an answer without a code', (url: URL) => url.searchParams.delete('code')],
   ])('[SEC-4] makes no token call for %s', async (_what, spoil) => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
@@ -163,6 +100,40 @@ describe('signing in at the identity server', () => {
     await expect(auth.completeSignIn(back.href)).rejects.toThrow(SignInStateError);
     expect(server.tokenCalls).toEqual([]);
     expect(auth.getAccessToken()).toBeNull();
+  });
+
+  it.each([
+    ['begun more than an hour ago', { created: Math.floor(Date.now() / 1000) - 3_601 }],
+    ['of a silent check', { request_type: 'si:s' }],
+    ['without a time', { created: undefined }],
+  ])('[SEC-4] [AUTH-6] makes no token call for a state %s', async (_what, change) => {
+    const { auth, server, stateStorage, lastLeft } = setUp();
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    const key = stateStorage.key(0) ?? '';
+    stateStorage.setItem(key, JSON.stringify({ ...(JSON.parse(stateStorage.getItem(key) ?? '') as object), ...change }));
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
+    expect(server.tokenCalls).toEqual([]);
+  });
+
+  it.each(['null', '7', 'not json', '[]', ''])('[SEC-4] [SEC-10] makes no token call for kept state that reads %j', async (kept) => {
+    const { auth, server, stateStorage, lastLeft } = setUp();
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    stateStorage.setItem(stateStorage.key(0) ?? '', kept);
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
+    expect(server.tokenCalls).toEqual([]);
+  });
+
+  it('[SEC-4] tells a code that was used before from a failure', async () => {
+    const { auth, server, lastLeft } = setUp();
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    server.next.push(async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
+  });
+
+  it('[SEC-7] asks for a proof of who it is where that is wanted', async () => {
+    const { auth, lastLeft } = setUp();
+    await expect(auth.login('', '', { isFresh: true })).rejects.toThrow(RedirectNotice);
+    expect(lastLeft().searchParams.get('prompt')).toBe('login');
   });
 
   it('[SEC-4] takes an answer once', async () => {
@@ -199,15 +170,10 @@ describe('the silent check', () => {
   });
 
   it('[AUTH-5] goes through the page of its own, and asks for no screen', async () => {
-    const asked: URL[] = [];
-    const { create, server } = setUp();
-    const silentNavigator: INavigator = {
-      prepare: () => Promise.resolve({ navigate: ({ url }) => (asked.push(new URL(url)), Promise.resolve({ url: server.signIn(url) })), close: () => undefined }),
-      callback: () => Promise.resolve(),
-    };
-    await create({ silentNavigator }).getCurrentUser();
-    expect(asked[0]?.searchParams.get('redirect_uri')).toBe(`${origin}/silent-check-sso.html`);
-    expect(asked[0]?.searchParams.get('prompt')).toBe('none');
+    const { create, silently, framed } = setUp();
+    await create({ silentNavigator: silently() }).getCurrentUser();
+    expect(framed[0]?.searchParams.get('redirect_uri')).toBe(`${origin}/silent-check-sso.html`);
+    expect(framed[0]?.searchParams.get('prompt')).toBe('none');
   });
 
   it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])('[AUTH-5] takes %s for nobody', async (error) => {
@@ -241,6 +207,17 @@ describe('signing out', () => {
     expect(lastLeft().href.startsWith(`${authority}/logout?`)).toBe(true);
     expect(lastLeft().searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`);
     expect(lastLeft().searchParams.has('id_token_hint')).toBe(true);
+  });
+
+  it('[AUTH-9] leaves for nowhere where the identity server cannot be reached, and has forgotten the tokens by then', async () => {
+    const { create, silently, server, left } = setUp();
+    const auth = create({ silentNavigator: silently() });
+    await auth.getCurrentUser();
+    server.isUp = false;
+    const leaving = auth.logout();
+    expect(auth.getAccessToken()).toBeNull();
+    await expect(leaving).rejects.toThrow('Failed to fetch');
+    expect(left).toEqual([]);
   });
 
   it('[AUTH-8] is the only change: what the identity provider handles is refused here too', async () => {

@@ -1,0 +1,103 @@
+import type { INavigator } from 'oidc-client-ts';
+import { vi } from 'vitest';
+import { createSingleSignOn, type SingleSignOnOptions } from './index.ts';
+
+export const origin = 'https://sakina.example';
+export const authority = 'https://id.example/realms/sakina';
+const jwt = (payload: object) => `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
+
+/** A Storage over a map. */
+export function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+export const contents = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '') ?? '');
+
+export interface IdentityServerOptions {
+  /** Whether it gives refresh tokens, which are good for one use. @default false */
+  readonly rotates?: boolean;
+  /** What it says beside the tokens, or instead. */
+  readonly says?: Record<string, unknown>;
+  /** Claims of the access token. */
+  readonly accessClaims?: Record<string, unknown>;
+}
+
+/** An identity server that knows one person: what it is asked, and what it answers. */
+export function identityServer({ rotates = false, says = {}, accessClaims = {} }: IdentityServerOptions = {}) {
+  const tokenCalls: URLSearchParams[] = [];
+  const spent = new Set<string>();
+  let issued = 0;
+  let nonce: string | null = null;
+
+  const issue = () => {
+    issued += 1;
+    const now = Math.floor(Date.now() / 1000);
+    const identity = { iss: authority, aud: 'web', sub: 'u-1', iat: now, exp: now + 300, email: 'imam.yusuf@demo.test', ...(nonce === null ? {} : { nonce }) };
+    return {
+      token_type: 'Bearer', expires_in: 300, scope: 'openid profile email', id_token: jwt(identity),
+      access_token: jwt({ sub: 'u-1', jti: issued, realm_access: { roles: ['imam'] }, ...accessClaims }),
+      ...(rotates ? { refresh_token: `refresh-${issued}` } : {}), ...says,
+    };
+  };
+
+  const server = {
+    tokenCalls,
+    /** How often a refresh token came back after its use. */
+    replays: 0,
+    /** Answers to the next token calls, before it answers by itself again; a function may never answer. */
+    next: [] as (() => Promise<Response>)[],
+    isUp: true,
+    answer: (async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!server.isUp) throw new TypeError('Failed to fetch');
+      if (url === `${authority}/.well-known/openid-configuration`) {
+        const endpoints = { authorization_endpoint: `${authority}/auth`, token_endpoint: `${authority}/token`, end_session_endpoint: `${authority}/logout` };
+        return Response.json({ issuer: authority, ...endpoints });
+      }
+      if (url !== `${authority}/token`) return new Response('', { status: 404 });
+      const body = new URLSearchParams(init?.body as URLSearchParams | string);
+      tokenCalls.push(body);
+      const refreshToken = body.get('refresh_token');
+      if (refreshToken !== null && spent.has(refreshToken)) server.replays += 1;
+      if (refreshToken !== null) spent.add(refreshToken);
+      return server.next.shift()?.() ?? Response.json(issue());
+    }) satisfies typeof fetch,
+    /** Where the server sends the browser after the person has signed in. */
+    signIn: (asked: string, answers: Record<string, string> = { code: 'code-1' }) => {
+      const { searchParams } = new URL(asked);
+      nonce = searchParams.get('nonce');
+      const back = new URL(searchParams.get('redirect_uri') ?? '');
+      for (const [key, value] of Object.entries({ ...answers, state: searchParams.get('state') ?? '' })) back.searchParams.set(key, value);
+      return back.toString();
+    },
+  };
+  return server;
+}
+
+/** Single sign-on against that server; unless told otherwise its silent check knows nobody. */
+export function setUp(options: Partial<SingleSignOnOptions> & { server?: ReturnType<typeof identityServer> } = {}) {
+  const { server = identityServer(), ...given } = options;
+  vi.stubGlobal('fetch', vi.fn(server.answer));
+  const stateStorage = memoryStorage();
+  const left: string[] = [];
+  /** Addresses that the hidden frame was sent to. */
+  const framed: URL[] = [];
+  const silently = (answers?: Record<string, string>): INavigator => ({
+    prepare: () => Promise.resolve({ navigate: ({ url }) => (framed.push(new URL(url)), Promise.resolve({ url: server.signIn(url, answers) })), close: () => undefined }),
+    callback: () => Promise.resolve(),
+  });
+  const create = (more: Partial<SingleSignOnOptions> = {}) =>
+    createSingleSignOn({ authority, clientId: 'web', origin, stateStorage, leaveFor: (url) => left.push(url), silentNavigator: silently({ error: 'login_required' }), ...given, ...more });
+  const lastLeft = () => new URL(left.at(-1) ?? '');
+  return { auth: create(), create, server, stateStorage, left, framed, lastLeft, silently };
+}
