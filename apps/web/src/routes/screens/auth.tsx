@@ -3,7 +3,7 @@ import type { SafePath } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
 import { use, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallbackFailure } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
@@ -70,6 +70,7 @@ export function QuickLoginPage() {
 export function CallbackPage() {
   const { completeSignIn } = useAuth();
   const navigate = useNavigate();
+  const goTo = useGoTo();
   const [failure, setFailure] = useState<CallbackFailure | null>(null);
   const started = useRef(false);
   useEffect(() => {
@@ -84,7 +85,7 @@ export function CallbackPage() {
       if (!completed.user) return setFailure(completed.reason);
       return goTo(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
     });
-  }, [completeSignIn, goTo]);
+  }, [completeSignIn, goTo, navigate]);
   return <SigningInScreen failure={failure} />;
 }
 
