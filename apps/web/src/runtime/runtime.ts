@@ -1,7 +1,5 @@
 import { createAuthProvider } from '@sakina/platform/auth';
-import type { AuthProvider, Session } from '@sakina/platform/auth';
-import { createClient } from '@sakina/platform/client';
-import type { Client } from '@sakina/platform/client';
+import type { AuthProvider } from '@sakina/platform/auth';
 import { fetchServedConfig, readConfig } from '@sakina/platform/config';
 import type { Config, ConfigProblem } from '@sakina/platform/config';
 import { isMockBuild, mockMode } from '../boot/mock-mode.ts';
@@ -50,9 +48,4 @@ async function singleSignOn(config: Config): Promise<AuthProvider> {
     leaveFor: (url) => window.location.assign(url),
     adminAccounts: config.adminAccounts,
   });
-}
-
-/** Builds the client over a configuration and this tab's session. */
-export function clientFor(config: Config, session: Session): Client {
-  return createClient({ apiBase: config.apiBase, cloudBase: config.cloudBase, credentials: session.getAccessToken });
 }
