@@ -63,6 +63,14 @@ export function slow(operation: Operation, milliseconds: number): HttpHandler {
   });
 }
 
+/** Tells of every call; the next handler answers it. */
+export function watched(operation: Operation, onCall: () => void): HttpHandler {
+  return on(operation, async () => {
+    onCall();
+    return undefined;
+  });
+}
+
 /** There is no connection. */
 export function offline(operation: Operation): HttpHandler {
   return on(operation, async () => HttpResponse.error());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, distanceInWords, partOfDay } from './words.ts';
+import { compare, distanceInWords, namesInWords, partOfDay } from './words.ts';
 
 const NOW = Date.parse('2026-11-24T15:00:00Z');
 
@@ -30,5 +30,16 @@ describe('the words of the provider’s home', () => {
     { current: 5, before: 5, view: { direction: 'level', difference: 0 } },
   ])('compares $current with $before', ({ current, before, view }) => {
     expect(compare(current, before)).toEqual(view);
+  });
+
+  it.each([
+    { names: ['Layla'], locale: 'en-US', words: 'Layla' },
+    { names: ['Layla', 'Noah'], locale: 'en-US', words: 'Layla and Noah' },
+    { names: ['Layla', 'Noah', 'Sofia'], locale: 'en-GB', words: 'Layla, Noah and Sofia' },
+    { names: ['Layla', 'Noah'], locale: 'ar-AE', words: 'Layla وNoah' },
+  ])('says $words for names in $locale, each apart from the direction around it', ({ names, locale, words }) => {
+    const said = namesInWords(names, locale);
+    expect(said.replaceAll(/[\u2068\u2069]/g, '')).toBe(words);
+    for (const name of names) expect(said).toContain(`\u2068${name}\u2069`);
   });
 });

@@ -22,6 +22,11 @@ export function distanceInWords(instant: string, now: number, locale: string): s
   return Math.abs(hours) < 24 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day');
 }
 
+/** Names one after the other, in the manner of a language: 'Layla, Noah and Sofia'. Each stands apart from the direction of the text around it. */
+export function namesInWords(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map((name) => `\u2068${name}\u2069`));
+}
+
 export interface Comparison {
   readonly direction: 'up' | 'down' | 'level';
   readonly difference: number;

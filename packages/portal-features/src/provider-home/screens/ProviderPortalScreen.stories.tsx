@@ -85,6 +85,15 @@ export const NewBooking: Story = {
   },
 };
 
+export const UnreadMessages: Story = {
+  name: 'Says how many messages are unread and who wrote last, without reading it out',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 unread messages')).toBeVisible();
+    await expect(canvas.getByText(/Latest from .*Layla Haddad.* and .*Noah Bergström/)).toBeVisible();
+    await expect(canvas.getAllByRole('status').every((region) => !region.textContent.includes('message'))).toBe(true);
+  },
+};
+
 export const NotVerified: Story = {
   name: 'Shows no money and no client’s record to one whose credentials are not verified, and the way on [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
@@ -144,7 +153,7 @@ export const Empty: Story = {
       scenarios.empty(listAppointments),
       scenarios.empty(listCalendarEvents),
       scenarios.empty(listClients),
-      scenarios.answering(getDashboardStats, make.dashboardStats({ sessionsToday: 0, sessionsNext7Days: 0, activeClients: 0, unsignedNotes: 0, billedMinutesThisWeek: 0, billedMinutesLastWeek: 0 })),
+      scenarios.answering(getDashboardStats, make.dashboardStats({ sessionsToday: 0, sessionsNext7Days: 0, activeClients: 0, unsignedNotes: 0, unreadMessages: 0, unreadFrom: [], billedMinutesThisWeek: 0, billedMinutesLastWeek: 0 })),
     );
   },
   play: async ({ canvas }) => {
@@ -153,6 +162,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nothing on today’s calendar' })).toBeVisible();
     await expect(await canvas.findByText('Clients stand here after their first session with you.')).toBeVisible();
     await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
+    await expect(canvas.queryByText(/unread message/)).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { useAuth, useFormat, useNow } from '@sakina/platform/react';
 import { Agenda } from '../components/Agenda.tsx';
 import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
 import { Figures } from '../components/Figures.tsx';
+import { MessagesAlert } from '../components/MessagesAlert.tsx';
 import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
 import { NotesAlert } from '../components/NotesAlert.tsx';
@@ -31,6 +32,7 @@ export function ProviderPortalScreen() {
         <CredentialsAlert />
         <NextSession />
         <NotesAlert />
+        <MessagesAlert />
         <Split
           position="end"
           gap="x5"
