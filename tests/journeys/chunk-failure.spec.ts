@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+// The production build: no worker stands between the page and the network, so parts of it can be held back.
+test.use({ baseURL: process.env['PRODUCTION_URL'] });
+
+const ABOUT = '**/assets/upcoming-*.js';
+
+/** Counts the documents that the page has loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => void (loads += 1));
+  return () => loads;
+}
+
+const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
+
+async function openAbout(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+}
+
+test('a part that fails says so within 5 s inside its frame, reloads nothing by itself, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  const loads = countLoads(page);
+  let asked = 0;
+  await page.route(ABOUT, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await openAbout(page);
+  await expect(failure(page)).toContainText('A part of this page did not arrive', { timeout: 5000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure(page)).toContainText('It did not arrive this time either.', { timeout: 5000 });
+  await page.waitForTimeout(2000);
+  // Rendered again and again while the error was on its way, the page must not have asked each time.
+  expect(asked).toBeLessThanOrEqual(4);
+  expect(loads()).toBe(0);
+  await page.unroute(ABOUT);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a part that hangs is given up after 120 s, and not before [ERROR-1]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await page.route(ABOUT, () => new Promise(() => undefined));
+  await openAbout(page);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(115_000);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(failure(page)).toContainText('A part of this page has not arrived for two minutes.');
+  await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+});
+
+test('without a connection the page says so, and goes on by itself once there is one [SEC-19]', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await page.route(ABOUT, (route) => route.abort());
+  await context.setOffline(true);
+  await openAbout(page);
+  await expect(failure(page)).toContainText('You are offline');
+  await page.unroute(ABOUT);
+  await context.setOffline(false);
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['auth', '/auth/login'], ['upcoming', '/about'], ['en', '/about']] as const) {
+  test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    await page.goto(path);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  });
+}
+
+test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) => {
+  await page.route('**/assets/RuntimeLayout-*.js', (route) => route.abort());
+  await page.goto('/auth/login');
+  await expect(failure(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { fillLogin } from './support/journey.ts';
+
+/** Every key that the product or its identity library reads. */
+const KEYS = ['portal-store', 'sakina-session-ended', 'sakina-mock-session', 'sakina-mock-registered', 'oidc.user:https://id.example:sakina', 'oidc.abc123'];
+
+const HUGE = 'x'.repeat(400_000);
+const RUBBISH: Record<string, string> = {
+  'broken JSON': '{"broken',
+  'another type': '[[1,2],null]',
+  'a foreign object': '{"state":{"__proto__":{"portal":"admin"},"portal":"admin","history":"x","lastPath":{"consumer":"//evil.example","admin":"javascript:alert(1)"}},"version":99}',
+  nothing: '',
+  null: 'null',
+  'a huge text': HUGE,
+  'control characters': '\u0000\u202e\ud800',
+};
+
+/** Walks landing, login, sign-in, dashboard and the provider's portal, each by its heading. */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await page.goto('/auth/login');
+  await fillLogin(page, 'therapist@demo.test');
+  await expect(page).toHaveURL('/provider/portal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/provider/notes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
+}
+
+/** Lays rubbish under every key once, before the first script of the page runs. */
+async function spoil(context: BrowserContext, value: string): Promise<void> {
+  await context.addInitScript(
+    ([keys, rubbish]) => {
+      // The mark lies in the window's name, which no script of the product reads.
+      if (window.name === 'spoiled') return;
+      window.name = 'spoiled';
+      for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, rubbish);
+    },
+    [KEYS, value] as const,
+  );
+}
+
+for (const [what, value] of Object.entries(RUBBISH)) {
+  test(`${what} under every stored key blanks no page and changes nothing [SEC-10]`, async ({ page, context }) => {
+    await spoil(context, value);
+    await walk(page);
+  });
+}
+
+test('storages that refuse every access blank no page [SEC-10]', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await page.goto('/auth/login');
+  await fillLogin(page, 'patient@demo.test');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a full storage blanks no page [SEC-10]', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/auth/login');
+  await fillLogin(page, 'therapist@demo.test');
+  await expect(page).toHaveURL('/provider/portal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('databases of another make, or none at all, blank no page [SEC-10]', async ({ page, context }) => {
+  await page.goto('/legal/privacy');
+  await page.evaluate(async () => {
+    for (const name of ['sakina-drafts', 'sakina-mock-server']) {
+      await new Promise((done) => {
+        const opening = indexedDB.open(name, 9);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('rubbish').put('x', 'y'));
+        opening.addEventListener('success', () => done(opening.result.close()));
+      });
+    }
+  });
+  await walk(page);
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('/provider/notes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { fillLogin, logOut, onTuesday } from './support/journey.ts';
+
+const MINUTE = 60_000;
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const plan = (page: Page) => page.getByRole('textbox', { name: 'Plan' });
+
+/** The rest of what the browser keeps, as one text: both storages, and every database but the demo's own server. */
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), location.href, document.title];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name === 'sakina-mock-server') continue;
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => done(opening.result));
+        opening.addEventListener('error', () => fail(opening.error));
+      });
+      for (const table of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done) => {
+          const reading = database.transaction(table).objectStore(table).getAll();
+          reading.addEventListener('success', () => done(reading.result));
+        });
+        const text = (row: unknown) => JSON.stringify(row, (_, part: unknown) => (part instanceof ArrayBuffer ? new TextDecoder().decode(part) : part));
+        parts.push(...rows.map((row) => `${name}/${table}: ${text(row)}`));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+}
+
+/** Makes saving a note fail as a dead network does, for as long as the page says so. */
+async function canDie(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (input, init) => {
+      const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+      return sessionStorage.getItem('test-dead') && method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init);
+    };
+  });
+}
+
+async function openNote(page: Page): Promise<void> {
+  await page.goto('/provider/notes');
+  await page.getByRole('link', { name: /^Layla Haddad Unsigned/ }).first().click();
+  await expect(plan(page)).toBeVisible();
+}
+
+/** Types into the note of Layla Haddad while nothing can be saved, and waits until it is sealed. */
+async function typeUnsaved(page: Page, text: string): Promise<void> {
+  await openNote(page);
+  await page.evaluate(() => sessionStorage.setItem('test-dead', 'yes'));
+  await plan(page).fill(text);
+  await expect(page.getByText('Your last changes are not saved').first()).toBeVisible();
+  await expect.poll(async () => kept(page)).toContain('sakina-drafts/drafts');
+}
+
+/** Another tab of the same browser, as after a crash of this one. */
+async function afterACrash(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close();
+  return next;
+}
+
+test.describe('an idle session', () => {
+  test('is warned a minute ahead in every tab, goes on by one answer, and ends in every tab [SEC-18]', async ({ page, signIn }) => {
+    await onTuesday(page);
+    await signIn('therapist@demo.test');
+    await page.goto('/provider/notes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/provider/portal');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    const { clock } = page.context();
+    await clock.runFor(14 * MINUTE + 5000);
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(other)).toBeVisible();
+    await other.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(other)).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
+    await clock.runFor(14 * MINUTE);
+    await expect(warning(page)).toBeVisible();
+    await clock.runFor(MINUTE + 5000);
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/auth\/login/);
+      await expect(tab.getByText('Layla Haddad')).toHaveCount(0);
+    }
+    expect(await kept(page)).not.toContain('mock.');
+  });
+
+  test('is covered at once after a sleep, before anything can be read, and ends [SEC-18]', async ({ page, signIn }) => {
+    await onTuesday(page);
+    await signIn('therapist@demo.test');
+    await openNote(page);
+    // What a person could have read at each moment after the lid is opened.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const paper = document.querySelector('article');
+        if (paper && getComputedStyle(paper).visibility === 'visible') seen.push('note');
+        else seen.push(document.querySelector('[data-session-cover]') ? 'cover' : 'else');
+      };
+      document.addEventListener('visibilitychange', () => queueMicrotask(() => queueMicrotask(() => setTimeout(look))));
+      new MutationObserver(look).observe(document.body, { childList: true });
+    });
+    await page.clock.setSystemTime(new Date('2026-11-24T23:00:00Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('cover');
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL(/\/auth\/login/);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('note');
+  });
+
+  test('gives unsaved text back to the same person, and to nobody else [SEC-15] [SEC-18]', async ({ page, context, signIn }) => {
+    await canDie(context);
+    await onTuesday(page);
+    await signIn('therapist@demo.test');
+    await typeUnsaved(page, 'Call her on Friday.');
+    await page.clock.runFor(16 * MINUTE);
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await page.evaluate(() => sessionStorage.clear());
+    expect(await kept(page)).toContain('sakina-drafts/drafts');
+    expect(await kept(page)).not.toContain('Friday');
+    await fillLogin(page, 'everyone@demo.test');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await page.goto('/provider/notes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
+    await expect(page.getByText('Call her on Friday.')).toHaveCount(0);
+    // The other person's session ends by itself, too: a logout would destroy what is kept.
+    await page.clock.runFor(16 * MINUTE);
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await fillLogin(page, 'therapist@demo.test');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await openNote(page);
+    await expect(plan(page)).toHaveValue('Call her on Friday.');
+  });
+});
+
+test.describe('what was typed while nothing could be saved', () => {
+  test('comes back after a crash, in its own note alone, and is saved then [SEC-15]', async ({ page, context, signIn }) => {
+    await canDie(context);
+    await signIn('therapist@demo.test');
+    await typeUnsaved(page, 'Call her on Friday.');
+    const next = await afterACrash(page);
+    await next.goto('/provider/notes');
+    await next.getByRole('link', { name: /Unsigned/ }).filter({ hasNotText: 'Layla Haddad' }).first().click();
+    await expect(next.getByRole('textbox').last()).toBeVisible();
+    await expect(next.getByText('Call her on Friday.')).toHaveCount(0);
+    await openNote(next);
+    await expect(plan(next)).toHaveValue('Call her on Friday.');
+    await expect(next.getByRole('article').getByText(/^Saved at/)).toBeVisible();
+    await expect.poll(async () => kept(next)).not.toContain('sakina-drafts/drafts');
+    await next.reload();
+    await openNote(next);
+    await expect(plan(next)).toHaveValue('Call her on Friday.');
+  });
+
+  test('is gone after a logout in any tab, with its key [SEC-15] [SEC-7]', async ({ page, context, signIn }) => {
+    await canDie(context);
+    await signIn('therapist@demo.test');
+    await typeUnsaved(page, 'Call her on Friday.');
+    const other = await context.newPage();
+    await other.goto('/provider/portal');
+    await logOut(other);
+    // The first tab leaves what is protected, unsaved text or not.
+    await expect(plan(page)).toHaveCount(0);
+    await expect.poll(async () => kept(other), { timeout: 2000 }).not.toContain('sakina-drafts/');
+    const left = await kept(other);
+    for (const trace of ['mock.', 'therapist@demo.test', 'Amina', 'Layla', 'Friday']) expect(left).not.toContain(trace);
+    await page.close();
+    await other.goto('/auth/login');
+    await fillLogin(other, 'therapist@demo.test');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await openNote(other);
+    await expect(plan(other)).not.toHaveValue('Call her on Friday.');
+  });
+});
