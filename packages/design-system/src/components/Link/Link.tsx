@@ -46,13 +46,18 @@ const Root = styled.a`
 /** Goes to another page. Inside the product it goes by the router's link; `isExternal` leaves it. */
 export function Link({ variant = 'inline', isExternal = false, children, ...rest }: LinkProps) {
   const RouterLink = useLinkComponent();
-  const t = useDesignSystemText();
   if (!isExternal) return <Root as={RouterLink} {...rest} data-variant={variant}>{children}</Root>;
   return (
     <Root {...rest} target="_blank" rel="noopener noreferrer" data-variant={variant}>
       {children}
       <ExternalLink aria-hidden />
-      <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+      <NewTabHint />
     </Root>
   );
+}
+
+/** Apart from the link itself: links stand on the page that is shown when texts could not be loaded. */
+function NewTabHint() {
+  const t = useDesignSystemText();
+  return <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>;
 }

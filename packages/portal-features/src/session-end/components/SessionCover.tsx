@@ -44,7 +44,8 @@ export function SessionCover() {
     return () => {
       for (const child of covered) child.inert = false;
       if (document.title === product.name) document.title = title;
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // Once the style that hides it is gone.
+      if (before instanceof HTMLElement) queueMicrotask(() => before.focus({ preventScroll: true }));
     };
   }, []);
   return createPortal(
