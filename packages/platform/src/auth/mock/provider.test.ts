@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
+import { noLock, stoppedClock } from '../ports.ts';
 import type { AuthListener } from '../provider.ts';
-import { createMockAuthProvider, MOCK_SESSION_KEY, readMockToken, type MockAccount, type MockAuthOptions } from './index.ts';
+import { createMockAuthProvider, mintMockToken, MOCK_SESSION_KEY, readMockToken, type MockAccount, type MockAuthOptions } from './index.ts';
 
 const account = (name: string, roles: readonly string[], more: object = {}): MockAccount => {
   const email = `${name}@demo.test`;
@@ -168,5 +169,41 @@ describe('mock sign-in in two tabs', () => {
     tell(MOCK_SESSION_KEY);
     await new Promise((resolve) => setTimeout(resolve));
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('mock sign-in in two tabs of one token family', () => {
+  /** Tabs that hear each other, and a clock whose waits are short. */
+  function browser() {
+    const listeners = new Set<(message: unknown) => void>();
+    const { storage } = memory();
+    let issued = 0;
+    const openTab = () => {
+      let own: (message: unknown) => void = () => undefined;
+      const tabs = {
+        post: (message: unknown) => listeners.forEach((listener) => listener !== own && queueMicrotask(() => listener(structuredClone(message)))),
+        subscribe: (listener: (message: unknown) => void) => {
+          own = listener;
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      };
+      const clock = { ...stoppedClock, after: (_: number, callback: () => void) => (setTimeout(callback, 5), () => undefined) };
+      const issue = (claims: MockAccount['claims']) => Promise.resolve({ accessToken: mintMockToken(claims), refreshToken: `refresh-${(issued += 1)}` });
+      return provider({ storage, tokens: { clock, tabs, lock: noLock, issue, refresh: () => Promise.reject(new Error('not asked')) } });
+    };
+    return { openTab, issued: () => issued };
+  }
+
+  it('[AUTH-3] [SEC-2] tells of nobody while a second tab takes over the tokens of the first', async () => {
+    const { openTab, issued } = browser();
+    await openTab().login('therapist@demo.test', 'demo');
+    const second = openTab();
+    const listener = vi.fn<AuthListener>();
+    second.subscribe(listener);
+    await expect(second.getCurrentUser()).resolves.toMatchObject({ id: 'therapist' });
+    expect(second.getAccessToken()).not.toBeNull();
+    expect(listener).not.toHaveBeenCalledWith(null);
+    expect(issued()).toBe(1);
   });
 });

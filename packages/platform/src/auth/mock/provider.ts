@@ -87,7 +87,10 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage, 
     return current?.user ?? null;
   }
 
-  family?.onBrought(tell);
+  // A tab that is still joining has nobody yet: telling of that would sign it out before it is in.
+  family?.onBrought(() => {
+    if (current !== null) tell();
+  });
   subscribeToStorage?.((key) => {
     if (key !== MOCK_SESSION_KEY && key !== null) return;
     const before = current;
