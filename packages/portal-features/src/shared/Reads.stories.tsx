@@ -1,0 +1,249 @@
+import { Button, Heading, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { make } from '@sakina/mocks';
+import { createClient } from '@sakina/platform/client';
+import { getProvider } from '@sakina/platform/contract';
+import { DataProvider, useClient, useOperation } from '@sakina/platform/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ReadView } from './ReadView.tsx';
+
+/** Answers by path; told of the signal, and deaf to it where it answers anyway. */
+const server = fn<(path: string, signal: AbortSignal) => Promise<Response>>();
+const send: typeof fetch = (input, init) => server(input as string, init?.signal as AbortSignal);
+
+let isDown = true;
+const askedAt: number[] = [];
+const named = (displayName: string) => Response.json({ data: make.providerProfile({ displayName }) });
+const failed = (status: number) => Response.json({ message: 'No', code: 'NO' }, { status });
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const late = async (milliseconds: number, answer: () => Response) => {
+  await pause(milliseconds);
+  return answer();
+};
+const never = () => new Promise<Response>(() => undefined);
+/** One answer a request, in their order; the last one for all that come after. */
+const answers = (...list: (() => Promise<Response>)[]) => server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
+
+function Panel({ idOrHandle, refreshMs = 0 }: { idOrHandle: string; refreshMs?: number }) {
+  const read = useOperation(getProvider, { params: { idOrHandle } }, { refreshMs });
+  return (
+    <Stack>
+      <ReadView read={read} loading={<LoadingRegion label="Loading the provider…"><Skeleton lines={1} /></LoadingRegion>}>
+        {({ displayName }) => <Text as="strong">{displayName}</Text>}
+      </ReadView>
+      <Button variant="secondary" onPress={read.reload}>{'Read again'}</Button>
+    </Stack>
+  );
+}
+
+interface PageProps {
+  /** How often the panel reads, in milliseconds. */
+  refreshMs?: number;
+}
+
+/** A screen with one read that a person can change, repeat, leave and come back to, and a portal switch that calls it off. */
+function Page({ refreshMs = 0 }: PageProps) {
+  const client = useClient();
+  const [shown, setShown] = useState<string | null>('amina');
+  return (
+    <Stack>
+      <Heading level={1}>{'Your provider'}</Heading>
+      {shown !== null && <Panel idOrHandle={shown} refreshMs={refreshMs} />}
+      <Inline>
+        <Button variant="secondary" onPress={() => setShown('yusuf')}>{'Show Yusuf'}</Button>
+        <Button variant="secondary" onPress={() => client.abortAll()}>{'Switch portal'}</Button>
+        <Button variant="secondary" onPress={() => setShown(null)}>{'Leave'}</Button>
+        <Button variant="secondary" onPress={() => setShown('amina')}>{'Come back'}</Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Shared states/Reads',
+  component: Page,
+  decorators: [(Story) => {
+    const [client] = useState(() => createClient({ apiBase: '', cloudBase: '', credentials: () => null, fetch: send, random: () => 0 }));
+    return <DataProvider client={client} cacheKey="reads"><Story /></DataProvider>;
+  }],
+  beforeEach: () => {
+    server.mockReset();
+    answers(() => Promise.resolve(named('Dr. Amina Rahman')));
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+/** Watches the page for a while and fails when an error is shown at any moment of it. */
+async function noErrorFor(canvas: Canvas, milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await pause(10);
+  }
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
+    await expect(server).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewestChoice: Story = {
+  name: 'A late answer to a former choice is never shown over the newest [SEC-11]',
+  beforeEach: () => {
+    server.mockImplementation((path) => (path.endsWith('amina') ? late(500, () => named('Dr. Amina Rahman')) : Promise.resolve(named('Imam Yusuf Demir'))));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server).toHaveBeenCalledOnce());
+    await press(canvas, 'Show Yusuf');
+    await expect(await canvas.findByText('Imam Yusuf Demir')).toBeVisible();
+    await noErrorFor(canvas, 700);
+    await expect(canvas.getByText('Imam Yusuf Demir')).toBeVisible();
+    await expect(canvas.queryByText('Dr. Amina Rahman')).toBeNull();
+  },
+};
+
+export const NewestAnswer: Story = {
+  name: 'Asked twice, the newest answer wins, whether the older one comes late or fails late [SEC-11]',
+  beforeEach: () => {
+    answers(
+      () => Promise.resolve(named('First')),
+      () => late(400, () => named('Old answer')),
+      () => late(400, () => failed(500)),
+      () => Promise.resolve(named('Newest')),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('First')).toBeVisible();
+    await press(canvas, 'Read again');
+    await press(canvas, 'Read again');
+    await press(canvas, 'Read again');
+    await expect(await canvas.findByText('Newest')).toBeVisible();
+    await noErrorFor(canvas, 600);
+    await expect(canvas.getByText('Newest')).toBeVisible();
+    await expect(server.mock.calls.slice(1).map(([, signal]) => signal.aborted)).toEqual([true, true, false]);
+  },
+};
+
+export const CalledOff: Story = {
+  name: 'A portal switch calls a read off within 100 ms; a screen that stays says nothing and reads again [SEC-11]',
+  beforeEach: () => {
+    answers(() => late(300, () => named('Late answer')), () => Promise.resolve(named('Dr. Amina Rahman')));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server).toHaveBeenCalledOnce());
+    const signal = server.mock.calls[0]?.[1];
+    let calledOffAt = 0;
+    signal?.addEventListener('abort', () => (calledOffAt = performance.now()));
+    const button = canvas.getByRole('button', { name: 'Switch portal' });
+    let pressedAt = 0;
+    button.addEventListener('click', () => (pressedAt = performance.now()));
+    await userEvent.click(button);
+    await expect(calledOffAt).toBeGreaterThan(0);
+    await expect(calledOffAt - pressedAt).toBeLessThan(100);
+    await noErrorFor(canvas, 350);
+    await expect(canvas.getByText('Loading the provider…')).toBeInTheDocument();
+    await expect(canvas.queryByText('Late answer')).toBeNull();
+    await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
+    await expect(server).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CalledOffWithSomethingShown: Story = {
+  name: 'What is shown stays while a refresh is called off [SEC-11]',
+  beforeEach: () => {
+    answers(() => Promise.resolve(named('Dr. Amina Rahman')), never, () => Promise.resolve(named('Dr. Amina Rahman, newest')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
+    await press(canvas, 'Read again');
+    await press(canvas, 'Switch portal');
+    await expect(canvas.getByText('Dr. Amina Rahman')).toBeVisible();
+    await noErrorFor(canvas, 200);
+    await expect(await canvas.findByText('Dr. Amina Rahman, newest')).toBeVisible();
+  },
+};
+
+export const Back: Story = {
+  name: 'A screen that is left by a portal switch reads again when somebody comes back [SEC-11]',
+  beforeEach: () => {
+    answers(never, () => Promise.resolve(named('Dr. Amina Rahman')));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server).toHaveBeenCalledOnce());
+    await press(canvas, 'Switch portal');
+    await press(canvas, 'Leave');
+    await pause(700);
+    await expect(server).toHaveBeenCalledOnce();
+    await press(canvas, 'Come back');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(2), { timeout: 300 });
+    await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
+  },
+};
+
+export const GoesOn: Story = {
+  name: 'A read that repeats itself goes on after failures, at growing distances, without taking the retry away [SEC-13]',
+  args: { refreshMs: 150 },
+  beforeEach: () => {
+    isDown = true;
+    server.mockReset();
+    server.mockImplementation(() => {
+      askedAt.push(performance.now());
+      return Promise.resolve(isDown ? failed(500) : named('Dr. Amina Rahman'));
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    askedAt.length = 0;
+    await waitFor(() => expect(askedAt.length).toBeGreaterThan(3), { timeout: 10_000 });
+    const [first = 0, second = 0, third = 0, fourth = 0] = askedAt;
+    await expect(third - second).toBeGreaterThan((second - first) * 1.2);
+    await expect(fourth - third).toBeGreaterThan((third - second) * 1.2);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    isDown = false;
+    await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const GivesUp: Story = {
+  name: 'A refusal that will not pass ends the repetition',
+  args: { refreshMs: 50 },
+  beforeEach: () => {
+    answers(() => Promise.resolve(failed(404)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this');
+    await pause(400);
+    await expect(server).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hidden: Story = {
+  name: 'Nothing is read while the page is hidden or the screen is left; shown again, it catches up at once',
+  args: { refreshMs: 100 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server.mock.calls.length).toBeGreaterThan(2));
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pause(150);
+    const whenHidden = server.mock.calls.length;
+    await pause(600);
+    await expect(server).toHaveBeenCalledTimes(whenHidden);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(whenHidden + 1), { timeout: 90, interval: 5 });
+    await press(canvas, 'Leave');
+    await pause(50);
+    const whenLeft = server.mock.calls.length;
+    await pause(500);
+    await expect(server).toHaveBeenCalledTimes(whenLeft);
+  },
+};
