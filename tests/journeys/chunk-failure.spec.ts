@@ -82,6 +82,15 @@ for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['upcoming', '/abo
   });
 }
 
+test('a menu that does not arrive leaves the page usable [SEC-19]', async ({ page }) => {
+  await page.route('**/assets/NavDrawer-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await openAbout(page);
+  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(failure(page)).toHaveCount(0);
+});
+
 test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) => {
   await page.route('**/assets/RuntimeLayout-*.js', (route) => route.abort());
   await page.goto('/auth/login');

@@ -1,11 +1,14 @@
-import { ButtonLink, Inline } from '@sakina/design-system';
+import { ButtonLink, Inline, PlainButton } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAppText } from '../messages/index.ts';
+import { lazyPart } from '../routes/lazy-screen.tsx';
+import { PartBoundary } from '../routes/PartBoundary.tsx';
+import { useSignOut } from '../routes/sign-out.ts';
 
 // A menu is interaction code that no visitor needs.
-const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((m) => ({ default: m.AccountMenu })));
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((m) => m.AccountMenu)).Part;
 
 /** Login and Sign Up, or the avatar menu (FRAME-6). Until sign-in has been checked it counts as signed out (AUTH-4). */
 export function AccountLinks() {
@@ -13,9 +16,11 @@ export function AccountLinks() {
   const { user } = useAuth();
   if (user) {
     return (
-      <Suspense fallback={null}>
-        <AccountMenu user={user} />
-      </Suspense>
+      <PartBoundary what="open the account menu" fallback={<LogoutAlone />}>
+        <Suspense fallback={null}>
+          <AccountMenu user={user} />
+        </Suspense>
+      </PartBoundary>
     );
   }
   return (
@@ -24,4 +29,11 @@ export function AccountLinks() {
       <ButtonLink variant="secondary" size="small" href={paths.register()}>{t('nav.signUp')}</ButtonLink>
     </Inline>
   );
+}
+
+/** Where the menu does not arrive, its one way that must always stand open. */
+function LogoutAlone() {
+  const t = useAppText();
+  const signOut = useSignOut();
+  return <PlainButton variant="quiet" size="small" onClick={signOut}>{t('nav.logout')}</PlainButton>;
 }

@@ -1,10 +1,12 @@
 import type { SideNavGroup } from '@sakina/design-system';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../routes/lazy-screen.tsx';
+import { PartBoundary } from '../routes/PartBoundary.tsx';
 import { LoadingMenuButton } from './LoadingMenuButton.tsx';
 
-const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer })));
+const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((m) => m.NavDrawer)).Part;
 
 export interface MenuButtonProps {
   /** The links of the drawer. */
@@ -19,8 +21,10 @@ export interface MenuButtonProps {
 export function MenuButton(props: MenuButtonProps) {
   const { pathname } = useLocation();
   return (
-    <Suspense fallback={<LoadingMenuButton />}>
-      <NavDrawer key={pathname} {...props} />
-    </Suspense>
+    <PartBoundary what="open the menu" fallback={<LoadingMenuButton />}>
+      <Suspense fallback={<LoadingMenuButton />}>
+        <NavDrawer key={pathname} {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
