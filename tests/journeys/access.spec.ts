@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin } from './support/journey.ts';
 
@@ -101,4 +102,45 @@ test('broken stored data never blanks a page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+/** Addresses of the screen behind /provider/analytics that the page has asked for. */
+function watchScreen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => /\/upcoming[.-]/.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+test('a plan that has no analytics says which one has, leads to the prices, and loads none of its code [ROLE-10]', async ({ page, signIn }) => {
+  await signIn('imam@demo.test');
+  const asked = watchScreen(page);
+  await page.goto('/provider/analytics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' })).toBeVisible();
+  await expect(page.getByText('It comes with Professional, Enterprise, or Unlimited.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Compare the plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a therapist whose plan and permission have analytics may open them [ROLE-10]', async ({ page, signIn }) => {
+  await signIn('therapist@demo.test');
+  const asked = watchScreen(page);
+  await page.goto('/provider/analytics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  expect(asked).not.toEqual([]);
+});
+
+test('somebody without the permission is told whom to ask [ROLE-10]', async ({ page, signIn }) => {
+  await signIn('unverified@demo.test');
+  await page.goto('/provider/analytics');
+  await expect(page.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' })).toBeVisible();
+});
+
+test('a provider who is not verified sees no note, no client’s record and no income [PORTAL-3]', async ({ page, signIn }) => {
+  await signIn('unverified@demo.test');
+  await page.goto('/provider/notes');
+  await expect(page.getByRole('heading', { name: 'Notes open once your credentials are verified' })).toBeVisible();
+  await page.goto('/provider/portal');
+  await expect(page.getByText(/Your income is not shown/)).toBeVisible();
+  await expect(page.getByText(/records are closed to this account/)).toBeVisible();
 });
