@@ -1,15 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import type { Plugin } from 'vite';
 import { sharedPlugins } from '../../tools/vite/shared.ts';
+import { toHeadersFile } from './hosting/formats.ts';
 
 const OUT_DIR: Record<string, string> = { production: 'dist', demo: 'dist-demo', pseudo: 'dist-pseudo' };
+
+/** Writes the headers for hosts that read `_headers`, for the addresses that the build was given. */
+function headersFile(env: Readonly<Record<string, string>>): Plugin {
+  const config = {
+    apiBase: env['VITE_API_BASE'], cloudBase: env['VITE_CLOUD_BASE'], realtimeBase: env['VITE_REALTIME_BASE'],
+    oidcAuthority: env['VITE_OIDC_AUTHORITY'], errorDsn: env['VITE_ERROR_DSN'],
+  };
+  return {
+    name: 'headers-file',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: toHeadersFile({ config, isSecure: true }) });
+    },
+  };
+}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), ...(onMocks ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), headersFile(env), ...(onMocks ? [msw({ mode: 'worker-only' })] : [])],
     build: {
       outDir: OUT_DIR[mode] ?? `dist-${mode}`,
       emptyOutDir: true,

@@ -1,0 +1,40 @@
+import { ASSETS, headersFor, MANIFEST, SILENT_CHECK } from './headers.ts';
+import type { HeaderOptions, Headers } from './headers.ts';
+
+/** A file that has to be there; everything else that is not is the app’s own business. */
+const WITH_HASH = `${ASSETS}x`;
+
+/**
+ * The headers in the file `_headers`, which Cloudflare Pages and hosts like it read. A line `! Name` takes back what a wider
+ * rule has set: these hosts would else send both, and browsers hold a page to the stricter.
+ */
+export function toHeadersFile(options: HeaderOptions): string {
+  const everywhere = headersFor('/', options);
+  const rule = (pattern: string, headers: Headers) => {
+    const differing = Object.entries(headers).filter(([name, value]) => everywhere[name] !== value);
+    return [pattern, ...differing.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])];
+  };
+  return [
+    '# Written by the build from apps/web/hosting. Change it there.',
+    '/*', ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+    ...rule(SILENT_CHECK, headersFor(SILENT_CHECK, options)),
+    ...rule(`${ASSETS}*`, headersFor(WITH_HASH, options)),
+    MANIFEST, '  ! Cache-Control', `  Cache-Control: ${headersFor(MANIFEST, options)['Cache-Control']}`,
+    '',
+  ].join('\n');
+}
+
+/** The same for nginx, in the block `server`. nginx forgets the outer headers where a location sets any: each says them all. */
+export function toNginx(options: HeaderOptions): string {
+  const location = (match: string, path: string, files: string) =>
+    [`location ${match} {`, ...Object.entries(headersFor(path, options)).map(([name, value]) => `  add_header ${name} "${value}" always;`), `  try_files ${files};`, '}'].join('\n');
+  return [
+    location('/', '/', '$uri /index.html'),
+    location(`= ${SILENT_CHECK}`, SILENT_CHECK, '$uri =404'),
+    location('= /config.json', '/config.json', '$uri =404'),
+    location(`= ${MANIFEST}`, MANIFEST, '$uri =404'),
+    location(ASSETS, WITH_HASH, '$uri =404'),
+    'location ~ /\\.|^/_headers$|\\.map$ { return 404; }',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import { contentSecurityPolicy, permissionsPolicy } from './policy.ts';
+import type { HostedConfig } from './policy.ts';
+
+export type { HostedConfig } from './policy.ts';
+
+/** The one page of ours that our own pages may frame. */
+export const SILENT_CHECK = '/silent-check-sso.html';
+/** Where files stand whose names change with their content, and the one among them whose name does not. */
+export const ASSETS = '/assets/';
+export const MANIFEST = '/assets/manifest.json';
+
+/** Two years, as browsers' preload lists ask for. */
+const HSTS_SECONDS = 63_072_000;
+
+export interface HeaderOptions {
+  /** The content of /config.json. */
+  readonly config: HostedConfig;
+  /** Whether the host is reached by https; only then HSTS means anything, and only then requests are upgraded. */
+  readonly isSecure: boolean;
+}
+
+/** Headers by name, the same for every host that the build is served by (SEC-9). */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers that keep a page safe. */
+export function securityHeaders(path: string, { config, isSecure }: HeaderOptions): Headers {
+  const isFramed = path === SILENT_CHECK;
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config, { isSecure, framedBy: isFramed ? "'self'" : "'none'" }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Referrer-Policy': 'no-referrer',
+    ...(isSecure && { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains` }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
+  };
+}
+
+/** How long an answer may be kept: files with a hash in their name for ever, everything else not without asking. */
+export function cacheControl(path: string): string {
+  return path.startsWith(ASSETS) && path !== MANIFEST ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Every header of the answer to a path that is there. */
+export function headersFor(path: string, options: HeaderOptions): Headers {
+  return { ...securityHeaders(path, options), 'Cache-Control': cacheControl(path) };
+}

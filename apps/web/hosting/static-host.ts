@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { headersFor, securityHeaders } from './headers.ts';
+import type { HostedConfig } from './headers.ts';
+
+export interface StaticHostOptions {
+  /** Folder of the build. */
+  root: string;
+  /** The content of /config.json. @default nothing is configured */
+  config?: HostedConfig;
+  /** Whether people reach it by https. @default false */
+  isSecure?: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2', '.woff': 'font/woff', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8', '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.wasm': 'application/wasm',
+};
+
+/** The decoded path of a request, or null for one that no file can have. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    // A backslash and a NUL are tricks; a name with a dot at its start, `_headers` and source maps are not for the public.
+    return !path.startsWith('/') || /[\\\0]|\/\.|^\/_headers$|\.map$/.test(path) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** The file of that path in the build, or null. */
+async function fileAt(root: string, path: string): Promise<{ file: string; size: number } | null> {
+  const file = join(root, path);
+  if (!file.startsWith(root + sep)) return null;
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? { file, size: found.size } : null;
+}
+
+/**
+ * Serves a build as a host of single-page apps does: every address that is not a file’s is the app’s. A file that is missing
+ * is a 404, so that a chunk of an older build is not answered by a page.
+ */
+export function createStaticHost({ root, config = {}, isSecure = false }: StaticHostOptions): RequestListener {
+  const options = { config, isSecure };
+
+  function end(outgoing: ServerResponse, status: number, path: string, type: string, content: string): void {
+    outgoing.writeHead(status, { ...(status === 200 ? headersFor(path, options) : { ...securityHeaders(path, options), 'Cache-Control': 'no-store' }), 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) });
+    outgoing.end(content);
+  }
+  const refuse = (outgoing: ServerResponse, status: number) => end(outgoing, status, '/', 'text/plain; charset=utf-8', `${status}\n`);
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      outgoing.setHeader('Allow', 'GET, HEAD');
+      return refuse(outgoing, 405);
+    }
+    const asked = pathOf(incoming);
+    if (asked === null) return refuse(outgoing, 404);
+    if (asked === '/config.json') return end(outgoing, 200, asked, types['.json'] ?? '', JSON.stringify(config));
+    const own = await fileAt(root, asked);
+    // Names of people and pages have dots too: only what ends like a file of ours is one.
+    if (!own && (asked.startsWith('/assets/') || extname(asked) in types)) return refuse(outgoing, 404);
+    const path = own ? asked : '/index.html';
+    const found = own ?? (await fileAt(root, path));
+    if (!found) return refuse(outgoing, 404);
+    outgoing.writeHead(200, { ...headersFor(path, options), 'Content-Type': types[extname(found.file)] ?? 'application/octet-stream', 'Content-Length': found.size });
+    if (incoming.method === 'HEAD') outgoing.end();
+    else createReadStream(found.file).on('error', () => outgoing.destroy()).pipe(outgoing);
+  }
+
+  return (incoming, outgoing) => {
+    serve(incoming, outgoing).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else refuse(outgoing, 500);
+    });
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveBuild } from '../../apps/web/hosting/index.ts';
+import type { ServedBuild } from '../../apps/web/hosting/index.ts';
+
+let folder: string;
+let host: ServedBuild;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/index-a1.js.map': 'secret' })) {
+    writeFileSync(join(folder, 'dist', file), content);
+  }
+  host = await serveBuild({ root: join(folder, 'dist'), config: { apiBase: 'https://api.example' } });
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A request whose path is sent as it stands: `fetch` would tidy it up. */
+const get = (path: string, method = 'GET') =>
+  new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: host.port, path, method }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
+    }).on('error', reject).end();
+  });
+
+describe('the host of the build', () => {
+  it.each(['/', '/dashboard', '/dashboard/', '/@dr.amina', '/booking/new?provider=x.js', '/find-leader?q=a%2Fb', '/auth/callback?code=x&state=y'])('gives the app at %s', async (path) => {
+    const { status, body, headers } = await get(path);
+    expect([status, body]).toEqual([200, 'the app']);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+  });
+
+  it('[SEC-19] gives no page for a chunk that is gone, and has nobody remember that', async () => {
+    for (const path of ['/assets/index-old.js', '/assets/', '/favicon.ico', '/icons/x.svg']) {
+      const { status, body, headers } = await get(path);
+      expect([status, body]).toEqual([404, '404\n']);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('has hashed files kept for ever', async () => {
+    const { body, headers } = await get('/assets/index-a1.js');
+    expect(body).toBe('script');
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('[FRAME-4] gives the configuration, never kept without asking', async () => {
+    const { body, headers } = await get('/config.json');
+    expect(JSON.parse(body)).toEqual({ apiBase: 'https://api.example' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  it('[AUTH-5] [SEC-9] lets our own pages frame the silent check, and nothing else', async () => {
+    expect((await get('/silent-check-sso.html')).headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': expect.stringContaining("frame-ancestors 'self'") });
+    expect((await get('/index.html')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/_headers', '/assets/index-a1.js.map', '/%00', '/%E0%A4%A', '//secret.txt', '*'])(
+    '[SEC-9] gives nothing away at %s',
+    async (path) => {
+      const { body, status } = await get(path);
+      expect(body).not.toContain('secret');
+      expect([404, 400]).toContain(status);
+    },
+  );
+
+  it('takes nothing', async () => {
+    const { status, headers } = await get('/', 'POST');
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('gives a HEAD the headers alone', async () => {
+    const { body, headers } = await get('/assets/index-a1.js', 'HEAD');
+    expect([body, headers['content-length']]).toEqual(['', '6']);
+  });
+});
