@@ -160,9 +160,9 @@ describe('a renewal', () => {
     const joined = join();
     await clock.pass(500);
     await joined;
-    const failed = expect(family.renew()).rejects.toThrow('Failed to fetch');
+    const failed = family.renew().catch((error: unknown) => error);
     await clock.pass(500);
-    await failed;
+    expect(String(await failed)).toContain('Failed to fetch');
     const renewed = family.renew();
     await clock.pass(500);
     await renewed;
@@ -178,9 +178,9 @@ describe('a renewal', () => {
     await clock.pass(500);
     await joined;
     const before = tokenOf(family);
-    const failed = expect(family.renew()).rejects.toThrow('No answer in time.');
+    const failed = family.renew().catch((error: unknown) => error);
     await clock.pass(10_000 + ASK_MS);
-    await failed;
+    expect(String(await failed)).toContain('No answer in time.');
     answer(await server.begin());
     await clock.pass(100);
     expect(tokenOf(family)).toBe(before);
@@ -198,9 +198,9 @@ describe('a renewal', () => {
     const joined = join();
     await clock.pass(500);
     await joined;
-    const refused = expect(family.renew()).rejects.toThrow(RenewalRefusedError);
+    const refused = family.renew().catch((error: unknown) => error);
     await clock.pass(500);
-    await refused;
+    expect(await refused).toBeInstanceOf(RenewalRefusedError);
   });
 });
 

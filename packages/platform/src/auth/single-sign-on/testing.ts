@@ -4,7 +4,8 @@ import { createSingleSignOn, type SingleSignOnOptions } from './index.ts';
 
 export const origin = 'https://sakina.example';
 export const authority = 'https://id.example/realms/sakina';
-const jwt = (payload: object) => `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
+const base64url = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const jwt = (payload: object) => `${base64url({ alg: 'RS256' })}.${base64url(payload)}.c2lnbmF0dXJl`;
 
 /** A Storage over a map. */
 export function memoryStorage(): Storage {
@@ -32,8 +33,21 @@ export interface IdentityServerOptions {
   readonly accessClaims?: Record<string, unknown>;
 }
 
+/** What a test sees of an identity server, and has it do. */
+export interface IdentityServer {
+  readonly tokenCalls: URLSearchParams[];
+  /** How often a refresh token came back after its use. */
+  replays: number;
+  /** Answers to the next token calls, before it answers by itself again; one may never come. */
+  readonly next: (() => Promise<Response>)[];
+  isUp: boolean;
+  readonly answer: typeof fetch;
+  /** Where the server sends the browser after the person has signed in. */
+  readonly signIn: (asked: string, answers?: Record<string, string>) => string;
+}
+
 /** An identity server that knows one person: what it is asked, and what it answers. */
-export function identityServer({ rotates = false, says = {}, accessClaims = {} }: IdentityServerOptions = {}) {
+export function identityServer({ rotates = false, says = {}, accessClaims = {} }: IdentityServerOptions = {}): IdentityServer {
   const tokenCalls: URLSearchParams[] = [];
   const spent = new Set<string>();
   let issued = 0;
@@ -50,14 +64,12 @@ export function identityServer({ rotates = false, says = {}, accessClaims = {} }
     };
   };
 
-  const server = {
+  const server: IdentityServer = {
     tokenCalls,
-    /** How often a refresh token came back after its use. */
     replays: 0,
-    /** Answers to the next token calls, before it answers by itself again; a function may never answer. */
-    next: [] as (() => Promise<Response>)[],
+    next: [],
     isUp: true,
-    answer: (async (input, init) => {
+    answer: async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       if (!server.isUp) throw new TypeError('Failed to fetch');
       if (url === `${authority}/.well-known/openid-configuration`) {
@@ -71,9 +83,8 @@ export function identityServer({ rotates = false, says = {}, accessClaims = {} }
       if (refreshToken !== null && spent.has(refreshToken)) server.replays += 1;
       if (refreshToken !== null) spent.add(refreshToken);
       return server.next.shift()?.() ?? Response.json(issue());
-    }) satisfies typeof fetch,
-    /** Where the server sends the browser after the person has signed in. */
-    signIn: (asked: string, answers: Record<string, string> = { code: 'code-1' }) => {
+    },
+    signIn: (asked, answers = { code: 'code-1' }) => {
       const { searchParams } = new URL(asked);
       nonce = searchParams.get('nonce');
       const back = new URL(searchParams.get('redirect_uri') ?? '');
@@ -85,7 +96,7 @@ export function identityServer({ rotates = false, says = {}, accessClaims = {} }
 }
 
 /** Single sign-on against that server; unless told otherwise its silent check knows nobody. */
-export function setUp(options: Partial<SingleSignOnOptions> & { server?: ReturnType<typeof identityServer> } = {}) {
+export function setUp(options: Partial<SingleSignOnOptions> & { server?: IdentityServer } = {}) {
   const { server = identityServer(), ...given } = options;
   vi.stubGlobal('fetch', vi.fn(server.answer));
   const stateStorage = memoryStorage();
