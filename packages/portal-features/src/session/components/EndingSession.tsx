@@ -1,5 +1,5 @@
 import { Banner, Button, Heading, Stack, Text } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { useCapabilities, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { useErrorText, useSharedText } from '../../shared/index.ts';
 import type { SessionEnd } from '../api/use-end-session.ts';
@@ -21,6 +21,7 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
   const shared = useSharedText();
   const errorText = useErrorText();
   const format = useFormat();
+  const { canViewFinancials } = useCapabilities();
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { steps, statuses, failures, facts } = progress;
@@ -55,7 +56,9 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
       </Stack>
       {facts.bill && (
         <Banner tone="success">
-          {t('end.minutesKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }), amount: format.money(facts.bill.amount) })}
+          {canViewFinancials
+            ? t('end.billedKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }), amount: format.money(facts.bill.amount) })
+            : t('end.minutesKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }) })}
         </Banner>
       )}
       <StepChecklist

@@ -1,7 +1,7 @@
 import { ButtonLink, FormActions, PageHeader, Section, Stack, Stat, Text, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useCapabilities, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
@@ -30,11 +30,12 @@ const Next = styled.ul`
   padding-inline-start: ${theme.space.x3};
 `;
 
-/** What came of a session: its minutes and amount, what happens next, and the way to the note. */
+/** What came of a session: its minutes, its amount for those who may see money (PORTAL-3), what happens next, and the way to the note. */
 export function SessionOver({ appointment, ended }: SessionOverProps) {
   const t = useSessionText();
   const shared = useSharedText();
   const format = useFormat();
+  const { canViewFinancials } = useCapabilities();
   const heading = useRef<HTMLHeadingElement>(null);
   const bill = ended?.facts.bill ?? null;
   const from = bill?.startedAt ?? appointment.startedAt ?? appointment.startsAt;
@@ -65,7 +66,7 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
         </PageHeader>
         <Figures>
           <Stat label={t(bill ? 'over.minutes' : 'over.length')} value={format.number(minutes)} unit={t('over.minutes.unit', { count: minutes })} />
-          {bill && <Stat label={t('over.amount')} value={format.money(bill.amount)} />}
+          {bill && canViewFinancials && <Stat label={t('over.amount')} value={format.money(bill.amount)} />}
         </Figures>
         <FormActions isSticky>
           <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>{t('over.note')}</ButtonLink>

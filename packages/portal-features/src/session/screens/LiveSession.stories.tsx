@@ -1,5 +1,5 @@
 import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
-import { analyzeRecording, enterRoom, getAppointment, getRecording, getRoom, getTranscript, startAppointment, startBilling, startRecording, stopBilling, stopRecording, updateAppointment, updateParticipant } from '@sakina/platform/contract';
+import { analyzeRecording, enterRoom, getAppointment, getRecording, getRoom, getTranscript, startAppointment, startBilling, startRecording, stopBilling, stopRecording, updateAppointment, updateParticipant, verifyCredentials } from '@sakina/platform/contract';
 import type { Appointment, Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -192,6 +192,21 @@ export const MinutesAreKept: Story = {
     await expect(alert).toHaveTextContent('The session could not be marked as completed');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+  },
+};
+
+export const EndsWithoutMoney: Story = {
+  name: 'Shows the minutes, and no amount to one who may not see money [PORTAL-3]',
+  parameters: { account: 'provider@demo.test' },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updateAppointment), scenarios.answering(verifyCredentials, make.credentialsCheck()), ...runningSession(), ...ending),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    await expect(await canvas.findByText(/^12 minutes billed\. This is safe/)).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(canvas.queryByRole('group', { name: 'Amount' })).toBeNull();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
 
