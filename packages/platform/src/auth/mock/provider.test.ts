@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
-import { noLock, stoppedClock } from '../ports.ts';
+import { noLock, noTabs, stoppedClock } from '../ports.ts';
 import type { AuthListener } from '../provider.ts';
 import { createMockAuthProvider, mintMockToken, MOCK_SESSION_KEY, readMockToken, type MockAccount, type MockAuthOptions } from './index.ts';
 
@@ -205,5 +205,57 @@ describe('mock sign-in in two tabs of one token family', () => {
     expect(second.getAccessToken()).not.toBeNull();
     expect(listener).not.toHaveBeenCalledWith(null);
     expect(issued()).toBe(1);
+  });
+});
+
+describe('mock sign-in with the API’s tokens', () => {
+  const signInWith = (tokens: Partial<NonNullable<MockAuthOptions['tokens']>> = {}) => {
+    let count = 0;
+    const pair = (claims: MockAccount['claims']) => {
+      count += 1;
+      return Promise.resolve({ accessToken: mintMockToken({ ...claims, iat: 1_000 + count, exp: 1_300 + count }), refreshToken: `refresh-${count}` });
+    };
+    const { storage, values } = memory();
+    const clock = { ...stoppedClock, after: (milliseconds: number, callback: () => void) => (milliseconds < 1_000 && setTimeout(callback, 1), () => undefined) };
+    const refresh = vi.fn<(refreshToken: string) => ReturnType<typeof pair>>(() => pair(accounts[0]!.claims));
+    const auth = provider({ storage, tokens: { clock, tabs: noTabs, lock: noLock, issue: pair, refresh, ...tokens } });
+    return { auth, refresh, values };
+  };
+
+  it('[API-4] [AUTH-6] renews by the refresh token of the last answer, and sends the new token', async () => {
+    const { auth, refresh } = signInWith();
+    const user = await auth.login('patient@demo.test', 'demo');
+    const first = auth.getAccessToken();
+    expect(first?.lifetimeMs).toBe(300_000);
+    await expect(auth.renew()).resolves.toBe(user);
+    await auth.renew();
+    expect(refresh.mock.calls).toEqual([['refresh-1'], ['refresh-2']]);
+    expect(auth.getAccessToken()?.accessToken).not.toBe(first?.accessToken);
+  });
+
+  it('[AUTH-6] [SEC-7] keeps the e-mail alone, and no token, in the storage', async () => {
+    const { auth, values } = signInWith();
+    await auth.login('patient@demo.test', 'demo');
+    await auth.renew();
+    expect([...values]).toEqual([[MOCK_SESSION_KEY, 'patient@demo.test']]);
+    auth.forget();
+    expect([...values]).toEqual([]);
+    expect(auth.getAccessToken()).toBeNull();
+  });
+
+  it('[API-4] has “No refresh token” where there is none', async () => {
+    await expect(provider().renew()).rejects.toThrow('No refresh token');
+    const { auth } = signInWith();
+    await expect(auth.renew()).rejects.toThrow('No refresh token');
+    await auth.login('patient@demo.test', 'demo');
+    await auth.logout();
+    await expect(auth.renew()).rejects.toThrow('No refresh token');
+  });
+
+  it('[AUTH-9] signs nobody in where the API gives no token', async () => {
+    const { auth } = signInWith({ issue: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await expect(auth.login('patient@demo.test', 'demo')).rejects.toThrow('Failed to fetch');
+    expect(auth.getAccessToken()).toBeNull();
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
   });
 });
