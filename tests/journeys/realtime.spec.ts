@@ -1,0 +1,21 @@
+import { expect, test } from './support/fixtures.ts';
+
+test('a session that is started in another tab can be returned to in this one, without a reload [SESSION-4][PORTAL-5]', async ({ page, context, signIn }) => {
+  await signIn('therapist@demo.test');
+  await page.goto('/provider/portal');
+  const next = page.getByRole('region', { name: 'What is next' });
+  await expect(next.getByRole('link', { name: 'Start session' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/provider/portal');
+  await other.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Start session' }).click();
+  await other.getByRole('button', { name: 'Start session' }).click();
+  await expect(next.getByRole('link', { name: 'Return to the session' })).toBeVisible();
+});
+
+test('the demo’s clients write to a provider who is connected [SESSION-4]', async ({ page, signIn }) => {
+  await signIn('therapist@demo.test');
+  await page.goto('/provider/portal');
+  await expect(page.getByText('2 unread messages')).toBeVisible();
+  await expect(page.getByText('3 unread messages')).toBeVisible({ timeout: 70_000 });
+});
