@@ -13,6 +13,8 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 const server = fn<(key: string | null, body: string) => Promise<Response>>();
 const send: typeof fetch = (_input, init) => server(new Headers(init?.headers).get('Idempotency-Key'), init?.body as string);
 
+/** Lets the held answer go. */
+let release = () => {};
 const done = () => Promise.resolve(Response.json({ data: make.appointment({ id: ids.appointments.lastWeek }) }));
 const refused = (status: number) => Promise.resolve(Response.json({ message: 'No', code: 'NO' }, { status }));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -86,16 +88,14 @@ export const Default: Story = {
 export const PressedAgain: Story = {
   name: 'A double click and five Enters send it once [SEC-12]',
   beforeEach: () => {
-    let answer: (response: Promise<Response>) => void;
-    const held = new Promise<Response>((resolve) => (answer = resolve));
-    answers(() => held);
-    setTimeout(() => answer(done()), 1500);
+    answers(() => new Promise<Response>((resolve) => (release = () => resolve(done()))));
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cancel the session' });
     await userEvent.dblClick(button);
     button.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+    release();
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
     await expect(server).toHaveBeenCalledOnce();
   },
