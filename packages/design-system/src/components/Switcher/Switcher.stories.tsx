@@ -47,6 +47,22 @@ export const Keyboard: Story = {
   },
 };
 
+const Drawer = styled.div`inline-size: 13.625rem;`;
+
+/** As in the drawer of a phone of 320 px: side by side, and no word is broken. */
+export const InADrawer: Story = {
+  decorators: [(Story) => <Drawer><Story /></Drawer>],
+  render: (args) => <SideNav label="Provider portal" header={<Switcher {...args} />} groups={[]} />,
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('button');
+    await expect(new Set(places.map((place) => place.getBoundingClientRect().top)).size).toBe(1);
+    for (const label of canvas.getAllByText(/^(Consumer|Provider|Admin)$/)) {
+      const lines = label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight);
+      await expect(Math.round(lines)).toBe(1);
+    }
+  },
+};
+
 export const TwoPlaces: Story = { args: { places: meta.args.places.slice(0, 2) } };
 export const LongText: Story = { args: { places: meta.args.places.map((place) => ({ ...place, label: `${place.label} and everything that belongs to it` })) } };
 export const Admin: Story = { args: { current: 'admin' }, globals: { theme: 'admin', density: 'compact' } };

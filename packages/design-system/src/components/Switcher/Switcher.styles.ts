@@ -3,9 +3,9 @@ import { theme } from '../../themes/theme.ts';
 
 /* It stands in the night of a side navigation, in both themes. */
 export const groupStyle = css`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  /* As wide as their words: where they do not fit side by side, they stand one below the other, unbroken. */
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: ${theme.space.half};
   border: 1px solid ${theme.color.nightHairline};
@@ -16,12 +16,14 @@ export const groupStyle = css`
 
 export const placeStyle = css`
   display: flex;
+  flex: 1 1 auto;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: ${theme.space.half};
+  max-inline-size: 100%;
   min-block-size: 2.75rem;
-  padding: ${theme.space.x1} ${theme.space.half};
+  padding: ${theme.space.x1} 3px;
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
   background: transparent;
