@@ -117,6 +117,17 @@ describe('a session that is over', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('does not sign out who signed in while its renewal was under way', async () => {
+    const session = tokens();
+    const { read, seen } = clientOver(() => refusedWith(401), { ...session.ports, renew: () => {
+      session.set('of the next session');
+      return Promise.resolve(null);
+    } });
+    await expect(failure(read())).resolves.toMatchObject({ status: 401 });
+    expect(session.counts.ends).toBe(0);
+    expect(seen).toHaveLength(1);
+  });
+
   it('is told although every call that asked has been called off by then', async () => {
     const session = tokens();
     let refuse: (nothing: null) => void = () => undefined;

@@ -61,10 +61,13 @@ export function createRenewals({ credentials, renew, onUnauthorized, isRoot }: R
 
   // Told here and not by the calls: all of them may have given up by the time the answer comes.
   async function begin(burst: Burst): Promise<Credentials | null> {
+    // Somebody who signed in while the renewal of the session before was under way is not signed out by its end.
+    const isOfAnother = (current: Credentials | null) => current !== null && current.accessToken !== burst.accessToken;
     try {
       const fresh = (await renew?.()) ?? null;
-      if (fresh === null) report(burst);
-      else close(burst);
+      if (fresh !== null) close(burst);
+      else if (isOfAnother(credentials())) burst.isOver = true;
+      else report(burst);
       return fresh;
     } catch (error) {
       burst.renewal = null;
