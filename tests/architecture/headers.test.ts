@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,16 @@ describe('the security headers', () => {
   it('[SEC-9] take the API for the realtime server where none is named', () => {
     const local = { config: { apiBase: 'http://127.0.0.1:4010', cloudBase: 'http://127.0.0.1:4010', oidcAuthority: 'http://127.0.0.1:4011' }, isSecure: false };
     expect(directives('/', local)['connect-src']).toEqual(["'self'", 'http://127.0.0.1:4010', 'http://127.0.0.1:4011', 'ws://127.0.0.1:4010']);
+  });
+
+  it('[SEC-9] allow of inline styles the empty one and the two of React Aria, as they stand in the library', () => {
+    const textOf = (file: string) => {
+      const source = readFileSync(join(root, 'node_modules/react-aria/dist/private', file), 'utf8');
+      return (/style\.textContent = `([^`]+)`\.trim/.exec(source)?.[1] ?? '').replace(/\$\{[\w$]+PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim();
+    };
+    const allowed = ['', textOf('interactions/usePress.mjs'), textOf('overlays/usePreventScroll.mjs')];
+    const hashes = allowed.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(directives('/')['style-src']).toEqual(["'self'", ...hashes]);
   });
 
   it.each([undefined, null, 7, '', 'api.example', 'javascript:alert(1)', "https://x'; script-src *", 'data:text/html,x', { toString: () => 'https://evil.example' }])(

@@ -54,6 +54,9 @@ const cases: [file: string, line: string, isAllowed: boolean][] = [
   ['mocks/src/realtime/x.ts', "import 'socket.io-parser';", true],
   ['mocks/src/realtime/x.ts', "import 'socket.io';", false],
   ['mocks/src/sandbox/x.ts', "import 'socket.io';", true],
+  ['mocks/src/sandbox/identity/x.ts', "import 'oidc-provider';", true],
+  ['mocks/src/handlers/x.ts', "import 'oidc-provider';", false],
+  ['mocks/src/browser/x.ts', "import 'oidc-provider';", false],
   ['mocks/src/sandbox/x.ts', "import '@sakina/design-system';", false],
 ];
 

@@ -7,8 +7,18 @@ export interface HostedConfig {
   readonly errorDsn?: unknown;
 }
 
-/** SHA-256 of nothing, see `contentSecurityPolicy`. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/**
+ * The styles that may stand in the page, by their hash: each as it is and no other, so that an injected one stays out. A test
+ * compares them with the libraries.
+ */
+const styles = {
+  /** styled-components makes an empty `<style>` and fills it rule by rule through the CSSOM, which itself needs no exception. */
+  empty: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  /** React Aria: how what can be pressed is touched. */
+  press: "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  /** React Aria: what holds the page still below a dialog on iOS. */
+  scroll: "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+};
 
 /** The origin of an address, or nothing where it is none: what is not understood is not allowed. */
 function originOf(address: unknown): string[] {
@@ -26,10 +36,6 @@ function connectSources({ apiBase, cloudBase, realtimeBase, oidcAuthority, error
 
 /**
  * The content security policy of a page.
- *
- * Styles: styled-components makes an empty `<style>` and fills it rule by rule through the CSSOM, which needs no exception.
- * The empty element itself does; the hash allows that one and no other, so a style that is injected as text stays out.
- *
  * @param isSecure Whether the page is served by https.
  * @param framedBy Who may show it in a frame: nobody, or pages of ours (the page of the silent check).
  */
@@ -37,7 +43,7 @@ export function contentSecurityPolicy(config: HostedConfig, { isSecure, framedBy
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'"],
-    ['style-src', "'self'", EMPTY_STYLE],
+    ['style-src', "'self'", ...Object.values(styles)],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['media-src', "'self'", 'blob:'],
@@ -57,7 +63,7 @@ export function contentSecurityPolicy(config: HostedConfig, { isSecure, framedBy
 /** What a session needs, for our own pages alone, and what nobody needs. */
 const features: Readonly<Record<string, 'self' | 'off'>> = {
   camera: 'self', microphone: 'self', 'display-capture': 'self', fullscreen: 'self', 'screen-wake-lock': 'self',
-  accelerometer: 'off', bluetooth: 'off', 'browsing-topics': 'off', 'clipboard-read': 'off', geolocation: 'off', gyroscope: 'off', hid: 'off', 'idle-detection': 'off',
+  accelerometer: 'off', 'browsing-topics': 'off', 'clipboard-read': 'off', geolocation: 'off', gyroscope: 'off', hid: 'off', 'idle-detection': 'off',
   'local-fonts': 'off', magnetometer: 'off', midi: 'off', payment: 'off', 'publickey-credentials-get': 'off', serial: 'off', usb: 'off', 'xr-spatial-tracking': 'off',
 };
 
