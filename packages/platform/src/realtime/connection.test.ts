@@ -78,7 +78,7 @@ describe('opening and closing', () => {
     realtime.open();
     await aMoment();
     expect(greetings).toEqual(['a token']);
-    expect(io.engine.clientsCount).toBe(1);
+    expect([realtime.status(), io.engine.clientsCount]).toEqual(['connected', 1]);
   });
 
   it('[PORTAL-5] ends when the portal is left, and comes back when it is entered again', async () => {
