@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_LIMIT_MS, ChunkLoadError, createChunk, forgetChunkFailure } from './chunk.ts';
+import { CHUNK_LIMIT_MS, ChunkLoadError, createChunk, forgetChunkFailure, readyChunk } from './chunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,6 +67,12 @@ describe('a chunk', () => {
     chunk.preload();
     await vi.advanceTimersByTimeAsync(0);
     expect(await chunk.read()).toBe('code');
+  });
+
+  it('that came with the code is read at once', async () => {
+    const chunk = readyChunk('texts');
+    expect(chunk.read()).toMatchObject({ status: 'fulfilled', value: 'texts' });
+    expect(await chunk.read()).toBe('texts');
   });
 
   it('other errors are none of its business', () => {

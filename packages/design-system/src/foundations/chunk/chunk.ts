@@ -84,3 +84,9 @@ export function createChunk<T>(load: () => Promise<T>, after: After = browserTim
     },
   };
 }
+
+/** Content that came with the code, as a chunk: `use` reads it at once and never suspends. */
+export function readyChunk<T>(value: T): Chunk<T> {
+  const promise = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  return { read: () => promise, preload: () => undefined };
+}

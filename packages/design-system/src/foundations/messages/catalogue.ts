@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type { LocalizedString } from '@internationalized/string';
-import { createChunk } from '../chunk/chunk.ts';
+import { createChunk, readyChunk } from '../chunk/chunk.ts';
 import type { Chunk } from '../chunk/chunk.ts';
 import { useLocale } from '../locale/locale.tsx';
 
@@ -32,10 +32,9 @@ const catalogues = new Set<Catalogue>();
  * cannot be; a language without a file reads English.
  */
 export function createCatalogue<Key extends string>(loaders: Record<string, unknown>): () => Translate<Key> {
-  const byLanguage = new Map<string, Loader>();
+  const byLanguage = new Map<string, Loader | CompiledMessages>();
   for (const [file, loader] of Object.entries(loaders)) {
-    const load = typeof loader === 'function' ? (loader as Loader) : () => Promise.resolve(loader as CompiledMessages);
-    byLanguage.set(file.replace(/^.*\/|\.json$/g, ''), load);
+    byLanguage.set(file.replace(/^.*\/|\.json$/g, ''), loader as Loader | CompiledMessages);
   }
   const loaded = new Map<string, Chunk<LocalizedStringFormatter>>();
 
@@ -45,7 +44,8 @@ export function createCatalogue<Key extends string>(loaders: Record<string, unkn
     const language = locale.split('-')[0] ?? FALLBACK;
     const loader = byLanguage.get(locale) ?? byLanguage.get(language) ?? byLanguage.get(FALLBACK);
     if (!loader) throw new Error(`No message catalogue for ${locale}`);
-    const chunk = createChunk(() => loader().then((messages) => new LocalizedStringFormatter(locale, new LocalizedStringDictionary({ [locale]: messages }, locale))));
+    const formatterOf = (messages: CompiledMessages) => new LocalizedStringFormatter(locale, new LocalizedStringDictionary({ [locale]: messages }, locale));
+    const chunk = typeof loader === 'function' ? createChunk(() => loader().then(formatterOf)) : readyChunk(formatterOf(loader));
     loaded.set(locale, chunk);
     return chunk.read();
   }
