@@ -1,10 +1,13 @@
-import styles from './pages.css?raw';
-import texts from './pages.en.json';
+import { readFileSync } from 'node:fs';
+import texts from './pages.en.json' with { type: 'json' };
 
 /** Styles of every page, at `/sandbox.css`: an inline style would need an exception from the policy. */
 export const STYLES_PATH = '/sandbox.css';
 /** Sends the logout form of a person who has asked for it in the product already. */
 export const SCRIPT_PATH = '/sandbox.js';
+
+// Read, not imported: test runners other than Vite’s load this file too.
+const styles = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
 
 export const files: Readonly<Record<string, { type: string; content: string }>> = {
   [STYLES_PATH]: { type: 'text/css; charset=utf-8', content: styles },
