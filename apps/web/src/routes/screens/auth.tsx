@@ -2,9 +2,9 @@ import { paths, safeRedirect } from '@sakina/platform/domain';
 import type { SafePath } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CallbackFailure } from '@sakina/platform/auth';
+import type { CallbackFailure, SessionEnd } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
 import { GoTo, useGoTo } from '../go-to.tsx';
@@ -22,18 +22,37 @@ function useKeptRedirect(): string | undefined {
   return params.get('redirect') ?? undefined;
 }
 
+const HANDED_OVER = { handedOver: true } as const;
+
+/**
+ * Whether a sign-in page hands over without a press, and what notes in the history that it did: whoever comes back from the
+ * identity server by Back is not sent there again.
+ */
+function useHandOver(ended: SessionEnd | null): { goesByItself: boolean; note: () => void } {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const note = useCallback(() => void navigate(pathname + search, { replace: true, state: HANDED_OVER }), [navigate, pathname, search]);
+  return { goesByItself: ended === null && (state as typeof HANDED_OVER | null)?.handedOver !== true, note };
+}
+
 export function LoginPage() {
   const auth = useAuth();
   const { user, login } = auth;
   const target = useTarget();
   const redirect = useKeptRedirect();
+  const ended = auth.status === 'signed-out' ? auth.ended : null;
+  const { goesByItself, note } = useHandOver(ended);
   if (user) return <GoTo path={target} />;
   return (
     <LoginScreen
       mode={isMockBuild ? 'form' : 'redirect'}
+      goesByItself={goesByItself}
       redirect={redirect}
-      ended={auth.status === 'signed-out' ? auth.ended : null}
-      onLogin={(email, password) => login(email, password, { returnTo: redirect })}
+      ended={ended}
+      onLogin={(email, password) => {
+        if (!isMockBuild) note();
+        return login(email, password, { returnTo: redirect });
+      }}
     />
   );
 }
@@ -42,8 +61,19 @@ export function RegisterPage() {
   const { user, register } = useAuth();
   const target = useTarget();
   const redirect = useKeptRedirect();
+  const { goesByItself, note } = useHandOver(null);
   if (user) return <GoTo path={target} />;
-  return <RegisterScreen mode={isMockBuild ? 'form' : 'redirect'} redirect={redirect} onRegister={(email) => register(email, { returnTo: redirect })} />;
+  return (
+    <RegisterScreen
+      mode={isMockBuild ? 'form' : 'redirect'}
+      goesByItself={goesByItself}
+      redirect={redirect}
+      onRegister={(email) => {
+        if (!isMockBuild) note();
+        return register(email, { returnTo: redirect });
+      }}
+    />
+  );
 }
 
 export function QuickLoginPage() {

@@ -1,6 +1,6 @@
 import { Banner, Button, Stack, Text } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuthText } from '../messages/index.ts';
 
 export interface HandOverProps {
@@ -8,20 +8,30 @@ export interface HandOverProps {
   leaving: 'login.redirecting' | 'register.redirecting';
   /** The button's words. */
   label: 'login.continue' | 'register.continue';
+  /** Leaves without a press, as soon as the page stands. @default false */
+  goesByItself?: boolean;
   /** Leaves for the identity server; answers with the reason where it could not. */
   onLeave: () => Promise<SignInResult>;
 }
 
-/** Hands over to the identity server. It waits for a press: after a failed renewal nobody is sent in circles (AUTH-9). */
-export function HandOver({ leaving, label, onLeave }: HandOverProps) {
+/** Hands over to the identity server, by itself or on a press: after a failed renewal nobody is sent in circles (AUTH-9). */
+export function HandOver({ leaving, label, goesByItself = false, onLeave }: HandOverProps) {
   const t = useAuthText();
   const [state, setState] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
 
-  async function leave() {
+  const leave = useCallback(async () => {
     setState('leaving');
     const result = await onLeave();
     if (result.user === null && result.reason !== 'redirecting') setState('failed');
-  }
+  }, [onLeave]);
+
+  // Once: what the first try could not do, a person decides to try again.
+  const hasGone = useRef(!goesByItself);
+  useEffect(() => {
+    if (hasGone.current) return;
+    hasGone.current = true;
+    void leave();
+  }, [leave]);
 
   return (
     <Stack gap="x2">

@@ -111,6 +111,25 @@ export const Redirecting: Story = {
   },
 };
 
+export const RedirectsByItself: Story = {
+  name: 'Hands over by itself, once [ROUTE-2] [AUTH-8]',
+  args: { mode: 'redirect', goesByItself: true, onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'redirecting' })) },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Redirecting to login...')).toBeVisible();
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const RedirectsByItselfInVain: Story = {
+  name: 'Leaves the next try to the person where the identity server cannot be reached [AUTH-9]',
+  args: { mode: 'redirect', goesByItself: true, onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed.');
+    await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
 export const RedirectFailed: Story = {
   args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {

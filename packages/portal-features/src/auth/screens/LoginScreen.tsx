@@ -9,6 +9,8 @@ import { useAuthText } from '../messages/index.ts';
 export interface LoginScreenProps {
   /** `form` in mock mode; `redirect` hands over to the identity server (ROUTE-2). */
   mode: 'form' | 'redirect';
+  /** With `redirect`: hands over without a press. Not for somebody whose session has just ended, nor who came back. @default false */
+  goesByItself?: boolean;
   /** Where to go afterwards; kept in the links to the other sign-in pages. */
   redirect?: string | undefined;
   /** How the last session came to its end, which is said; nothing is for somebody who was not signed in. */
@@ -18,7 +20,7 @@ export interface LoginScreenProps {
 }
 
 /** Signing in (ROUTE-2). A wrong password is said, and the e-mail stays. */
-export function LoginScreen({ mode, redirect, ended = null, onLogin }: LoginScreenProps) {
+export function LoginScreen({ mode, goesByItself = false, redirect, ended = null, onLogin }: LoginScreenProps) {
   const t = useAuthText();
   const isForm = mode === 'form';
   return (
@@ -31,7 +33,7 @@ export function LoginScreen({ mode, redirect, ended = null, onLogin }: LoginScre
       {isForm ? (
         <LoginForm onLogin={onLogin} />
       ) : (
-        <HandOver leaving="login.redirecting" label="login.continue" onLeave={() => onLogin('', '')} />
+        <HandOver goesByItself={goesByItself} leaving="login.redirecting" label="login.continue" onLeave={() => onLogin('', '')} />
       )}
       <Stack gap="none">
         <div><Link variant="standalone" href={paths.forgotPassword()}>{t('login.forgot')}</Link></div>

@@ -9,6 +9,8 @@ import { useAuthText } from '../messages/index.ts';
 export interface RegisterScreenProps {
   /** `form` in mock mode; `redirect` hands over to the identity server (ROUTE-2). */
   mode: 'form' | 'redirect';
+  /** With `redirect`: hands over without a press. Not for somebody whose session has just ended, nor who came back. @default false */
+  goesByItself?: boolean;
   /** Where to go afterwards. */
   redirect?: string | undefined;
   /** Makes the account and signs in. The app goes on by itself once somebody is signed in. */
@@ -16,14 +18,14 @@ export interface RegisterScreenProps {
 }
 
 /** Making an account (ROUTE-2). */
-export function RegisterScreen({ mode, redirect, onRegister }: RegisterScreenProps) {
+export function RegisterScreen({ mode, goesByItself = false, redirect, onRegister }: RegisterScreenProps) {
   const t = useAuthText();
   return (
     <AuthLayout title={t('register.title')} lead={t('register.lead')}>
       {mode === 'form' ? (
         <RegisterForm onRegister={onRegister} />
       ) : (
-        <HandOver leaving="register.redirecting" label="register.continue" onLeave={() => onRegister('')} />
+        <HandOver goesByItself={goesByItself} leaving="register.redirecting" label="register.continue" onLeave={() => onRegister('')} />
       )}
       <Text size="sm">
         {t('register.haveAccount')} <Link href={paths.login({ redirect })}>{t('register.login')}</Link>
