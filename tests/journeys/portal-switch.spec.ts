@@ -280,7 +280,8 @@ test('calls off what the old portal still waits for within 100 ms [SEC-11]', asy
     const times = { asked: 0, pressed: 0, aborted: 0 };
     Object.assign(window, { times });
     window.fetch = (input, init) => {
-      if (!String(input).includes('/admin/sessions')) return send(input, init);
+      const url = input instanceof Request ? input.url : input.toString();
+      if (!url.includes('/admin/sessions')) return send(input, init);
       times.asked = performance.now();
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => {
