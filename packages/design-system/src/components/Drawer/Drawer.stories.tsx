@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Drawer } from '@sakina/design-system';
+import { Button, Drawer, SideNav } from '@sakina/design-system';
 import type { DrawerProps } from '@sakina/design-system';
 
 /** A page with the button that opens it, so that focus has somewhere to come back to. */
@@ -20,14 +20,10 @@ function Page(args: DrawerProps) {
 }
 
 const links = (
-  <nav aria-label="Main">
-    <ul style={{ listStyle: 'none' }}>
-      <li><a href="#find">Find a therapist</a></li>
-      <li><a href="#community">Community</a></li>
-      <li><a href="#about">About</a></li>
-      <li><a href="#pricing">Pricing</a></li>
-    </ul>
-  </nav>
+  <SideNav
+    label="Main"
+    groups={[{ items: [{ href: '#find', label: 'Find a therapist' }, { href: '#community', label: 'Community' }, { href: '#about', label: 'About' }, { href: '#pricing', label: 'Pricing' }] }]}
+  />
 );
 
 const meta = {

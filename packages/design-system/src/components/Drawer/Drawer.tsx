@@ -85,6 +85,8 @@ const Title = styled(Heading)`
 const Body = styled.div`
   flex: 1;
   padding: ${theme.space.half} ${theme.space.x2} ${theme.space.x2};
+  /* A navigation brings its own ground, which fills the drawer to its edges. */
+  [data-size='nav'] & { padding: 0; }
 `;
 
 const Actions = styled.div`

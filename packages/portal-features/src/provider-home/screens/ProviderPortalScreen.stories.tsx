@@ -67,7 +67,7 @@ export const NotYet: Story = {
     msw.use(scenarios.answering(listAppointments, { items: [make.appointment()] }), scenarios.empty(listCalendarEvents));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It can be started from Tomorrow/)).toBeVisible();
+    await expect(await canvas.findByText(/Can be started: Tomorrow/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
   },
 };
