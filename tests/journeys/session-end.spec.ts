@@ -58,11 +58,14 @@ async function typeUnsaved(page: Page, text: string): Promise<void> {
   await expect.poll(async () => kept(page)).toContain('sakina-drafts/drafts');
 }
 
-/** Lets time pass by the minute, so that the network answers in between as it would. */
+/** Twenty seconds: less than the answer to a renewal may take. */
+const HOP = 20_000;
+
+/** Lets time pass in hops, so that the network answers in between as it would. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= MINUTE) {
-    await page.clock.fastForward(Math.min(left, MINUTE));
-    await page.waitForTimeout(100);
+  for (let left = milliseconds; left > 0; left -= HOP) {
+    await page.clock.fastForward(Math.min(left, HOP));
+    await page.waitForTimeout(400);
   }
 }
 
