@@ -1,39 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
-
-/** Presses Tab until an element has focus, as a person without a mouse would; fails where Tab never reaches it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target.toString()}`);
-}
-
-/** Reaches one of a group of radios: Tab enters the group, arrows move in it. */
-async function chooseRadio(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
-  const name = (await target.getAttribute('name')) ?? '';
-  const group = page.locator(`input[type=radio][name="${name}"]`);
-  for (let presses = 0; presses < 150; presses += 1) {
-    const isInside = await group.evaluateAll((radios) => radios.some((radio) => radio === document.activeElement));
-    if (isInside) break;
-    await page.keyboard.press('Tab');
-  }
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Space');
-  await expect(target).toBeChecked();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
+import { chooseRadio, press, tabTo } from './support/keyboard.ts';
 
 test('a session is found, booked and started, and its note signed, by keyboard alone [CARE-8]', async ({ page }) => {
   test.setTimeout(240_000);
