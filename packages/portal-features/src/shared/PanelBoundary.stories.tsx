@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Crashed: Story = {
-  name: 'One broken panel leaves the rest standing [ROUTE-33]',
+  name: 'One broken panel leaves the rest standing [ROUTE-33] [SEC-19]',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
     await expect(canvas.getByText('Next: Layla Haddad, today, 14:30')).toBeVisible();

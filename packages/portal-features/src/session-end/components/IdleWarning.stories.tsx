@@ -1,4 +1,5 @@
 import { IdleWarning } from '@sakina/portal-features/session-end';
+import type { IdleWarningProps } from '@sakina/portal-features/session-end';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -14,6 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Lets a second of the story's own countdown pass. */
 let tick: () => void = () => undefined;
+
+function Counting(args: IdleWarningProps) {
+  const [seconds, setSeconds] = useState(60);
+  useEffect(() => {
+    tick = () => setSeconds((left) => left - 1);
+  }, []);
+  return <IdleWarning {...args} remainingMs={seconds * 1000} />;
+}
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
 
@@ -46,20 +55,14 @@ export const Keyboard: Story = {
 
 export const ReadOut: Story = {
   name: 'Is read out at 60, 30 and 10 seconds, and not every second [SEC-18]',
-  render: function Counting(args) {
-    const [seconds, setSeconds] = useState(60);
-    useEffect(() => {
-      tick = () => setSeconds((left) => left - 1);
-    }, []);
-    return <IdleWarning {...args} remainingMs={seconds * 1000} />;
-  },
+  render: (args) => <Counting {...args} />,
   play: async () => {
-    const status = within(await dialog()).getByRole('status');
+    const shown = await dialog();
     const said = new Set<string>();
     for (let second = 0; second < 60; second += 1) {
-      said.add(status.textContent);
+      await waitFor(() => expect(within(shown).getByRole('timer')).toHaveTextContent(second === 0 ? '1:00' : `0:${String(60 - second).padStart(2, '0')}`));
+      said.add(within(shown).getByRole('status').textContent);
       tick();
-      await new Promise((done) => requestAnimationFrame(done));
     }
     await expect([...said]).toEqual(['60 seconds until you are logged out', '30 seconds until you are logged out', '10 seconds until you are logged out']);
   },
