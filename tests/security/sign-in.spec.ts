@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { logOut } from '../journeys/support/journey.ts';
+import { historyOf, keptBy, tracesIn } from './support/kept.ts';
+import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
+import { listen } from './support/wire.ts';
+import type { Wire } from './support/wire.ts';
+
+const PATIENT = 'patient@demo.test';
+const THERAPIST = 'therapist@demo.test';
+/** A page for patients; what stands behind it must come through the sign-in unharmed. */
+const BOOKING = '/booking/prv-amina-rahman?service=x&from=a%20letter';
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const identityForm = (page: Page) => page.getByRole('heading', { name: 'Sign in to Sakina' });
+
+/** Logs out, and waits until the identity server has sent the browser back. */
+async function logOutAtIdentity(page: Page, { asked }: Wire): Promise<void> {
+  const before = asked.length;
+  await logOut(page);
+  await expect.poll(() => asked.slice(before).some((address) => new URL(address).pathname === '/' )).toBe(true);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
+const ofIdentity = (identityUrl: string) => (url: URL) => url.origin === identityUrl;
+
+test.describe('signing in', () => {
+  // Back leads to the identity server's form, which is over and which answers 400 then.
+  test.use({ provoked: /status of 400/ });
+
+  test('leads from a page that is not for everybody to the identity server and back to that page, query and all [AUTH-4] [SEC-4]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await page.goto(BOOKING);
+    await expect(page).toHaveURL(ofIdentity(sandbox.identityUrl));
+    await fillIdentityForm(page, PATIENT);
+    await expect(account(page)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(page).toHaveURL(BOOKING);
+
+    const [silent, asked, ...others] = wire.authorize;
+    expect(others).toEqual([]);
+    expect([silent?.get('prompt'), asked?.get('prompt')]).toEqual(['none', null]);
+    for (const request of [silent, asked]) {
+      expect(request?.get('response_type')).toBe('code');
+      expect(request?.get('response_mode')).toBeNull();
+      expect(request?.get('code_challenge_method')).toBe('S256');
+      expect(request?.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+      expect(request?.get('state')).toMatch(/^[\w-]{20,}$/);
+      expect(request?.get('nonce')).toMatch(/^[\w-]{20,}$/);
+    }
+    expect(asked?.get('redirect_uri')).toBe(`${sandbox.appUrl}/auth/callback`);
+
+    const [exchange, ...more] = wire.tokenCalls;
+    expect(more).toEqual([]);
+    expect(exchange?.get('grant_type')).toBe('authorization_code');
+    expect(exchange?.get('client_secret')).toBeNull();
+    expect(createHash('sha256').update(exchange?.get('code_verifier') ?? '').digest('base64url')).toBe(asked?.get('code_challenge'));
+  });
+
+  test('is another one each time: no state, nonce or challenge comes twice [SEC-4]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await signInAt(page, '/dashboard', PATIENT);
+    await logOutAtIdentity(page, wire);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Continue to login' }).click();
+    await fillIdentityForm(page, PATIENT);
+    await expect(account(page)).toBeVisible();
+    // A silent check and two by a form; nobody is asked silently after a logout.
+    expect(wire.authorize.map((request) => request.get('prompt'))).toEqual(['none', null, 'login']);
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      const values = wire.authorize.map((request) => request.get(name));
+      expect([name, values.includes(null), new Set(values).size]).toEqual([name, false, values.length]);
+    }
+  });
+
+  test('leaves no code, state or token in address, history, storage, page, console or referrer [SEC-4] [AUTH-6]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await signInAt(page, BOOKING, PATIENT);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const secrets = await wire.secrets();
+    // A code, its state, nonce, challenge and verifier, those of the silent check, and three tokens.
+    expect(secrets.length).toBeGreaterThanOrEqual(11);
+    expect(tracesIn(await keptBy(page), secrets)).toEqual([]);
+    const carried = [...wire.said, ...wire.asked, ...(await wire.referrers()), ...(await context.cookies(sandbox.appUrl)).map(({ value }) => value)];
+    expect(carried.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+
+    // Neither on the way back, entry by entry.
+    const entries = await historyOf(page);
+    expect(entries.some((entry) => entry.startsWith(sandbox.identityUrl))).toBe(true);
+    while (await page.goBack().then((response) => response !== null, () => false)) {
+      expect(secrets.filter((secret) => page.url().includes(secret))).toEqual([]);
+    }
+  });
+
+  test('is not begun again for somebody who comes back from the identity server by Back [AUTH-9]', async ({ page, sandbox }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Login' }).first().click();
+    await expect(identityForm(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
+    const { requests } = await sandbox.control.requests();
+    expect(requests.filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Continue to login' }).click();
+    await fillIdentityForm(page, PATIENT);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('with a new account goes by prompt=create and ends signed in, at the questions for newcomers [AUTH-9] [AUTH-3]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await page.goto('/auth/register');
+    await expect(page.getByRole('heading', { name: 'Create your Sakina account' })).toBeVisible();
+    expect(wire.authorize.at(-1)?.get('prompt')).toBe('create');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('hope@new.test');
+    await page.getByLabel('Choose a password').fill('a long one');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/auth\/onboarding/);
+    await expect(account(page).or(page.getByRole('heading', { level: 1, name: /Welcome/ })).first()).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/auth\/onboarding\?redirect=%2Fprofile$/);
+    expect(wire.tokenCalls.every((form) => form.get('grant_type') === 'authorization_code')).toBe(true);
+  });
+});
+
+test.describe('who is signed in', () => {
+  test('is known after a reload and in a second tab without a form [AUTH-5]', async ({ page, context, sandbox }) => {
+    await signInAt(page, '/dashboard', PATIENT);
+    await sandbox.control.clearRequests();
+    await page.reload();
+    await expect(account(page)).toHaveAccessibleName('Account of Layla Haddad');
+    const second = await context.newPage();
+    await second.goto(BOOKING);
+    await expect(account(second)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(second).toHaveURL(BOOKING);
+    const { requests } = await sandbox.control.requests();
+    const identity = requests.filter(({ server, method }) => server === 'identity' && method !== 'OPTIONS').map(({ path }) => path);
+    expect(identity.filter((path) => path.startsWith('/interaction'))).toEqual([]);
+    // Each page has tokens of its own, by its own silent check.
+    expect([identity.filter((path) => path === '/auth').length, identity.filter((path) => path === '/token').length]).toEqual([2, 2]);
+  });
+
+  test('is not asked on the pages for everybody: no request goes to the identity server [AUTH-4]', async ({ page, sandbox }) => {
+    const open = ['/', '/find-leader', '/leader/yusuf-demir', '/@amina-rahman', '/join', '/providers', '/about', '/pricing', '/faq', '/mission', '/story', '/team', '/auth/forgot-password'];
+    for (const path of open) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path === '/about') await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    const { requests } = await sandbox.control.requests();
+    expect(requests.filter(({ server }) => server === 'identity')).toEqual([]);
+    expect(requests.filter(({ authorized }) => authorized)).toEqual([]);
+  });
+
+  test('is asked once, when first a page that is not for everybody is entered [AUTH-4]', async ({ page, sandbox }) => {
+    const checks = async () => (await sandbox.control.requests()).requests.filter(({ server, path }) => server === 'identity' && path === '/auth').length;
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(checks).toBe(0);
+    await page.goto('/dashboard');
+    await expect(identityForm(page)).toBeVisible();
+    // One in a hidden frame, and one with which the browser left.
+    expect(await checks()).toBe(2);
+  });
+});
+
+test.describe('an answer that belongs to no sign-in', () => {
+  // The browser notes the refused exchange of a code.
+  test.use({ provoked: /status of 400/ });
+
+  const strange = [
+    ['a state of somebody else', '?code=abc&state=0123456789abcdef'],
+    ['no state', '?code=abc'],
+    ['an empty state', '?code=abc&state='],
+    ['neither code nor error', '?state=0123456789abcdef'],
+    ['an error and a state of somebody else', '?error=access_denied&state=0123456789abcdef'],
+    ['an error and no state', '?error=login_required&error_description=%3Cimg%20src%3Dx%3E'],
+    ['an access token in its fragment', '#access_token=abc&state=0123456789abcdef&token_type=Bearer'],
+  ] as const;
+  test('makes no token call whatever it lacks, leaves the address, and offers a new start [SEC-4]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    for (const [name, answer] of strange) {
+      await page.goto('/about');
+      await page.goto(`/auth/callback${answer}`);
+      await expect(page.getByRole('heading', { name: 'The sign-in did not finish' }), name).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('belonged to another attempt');
+      await expect(page).toHaveURL('/auth/callback');
+      expect((await historyOf(page)).filter((entry) => /abc|0123456789abcdef|access_denied|login_required/.test(entry)), name).toEqual([]);
+    }
+    expect(wire.tokenCalls).toEqual([]);
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await fillIdentityForm(page, PATIENT);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('is refused when a used one comes again, here or in another browser [SEC-4]', async ({ page, context, browser, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await signInAt(page, '/dashboard', PATIENT);
+    const used = wire.answers.find((address) => address.startsWith(`${sandbox.appUrl}/auth/callback`)) ?? '';
+    expect(used).toContain('code=');
+    const calls = wire.tokenCalls.length;
+    await page.goto(used);
+    await expect(page.getByRole('alert')).toContainText('too old, or belonged to another attempt');
+    await expect(page).toHaveURL('/auth/callback');
+    expect(wire.tokenCalls).toHaveLength(calls);
+
+    const stranger = await browser.newContext();
+    const theirs = listen(stranger, sandbox);
+    const elsewhere = await stranger.newPage();
+    await elsewhere.goto(used);
+    await expect(elsewhere.getByRole('alert')).toContainText('belonged to another attempt');
+    expect(theirs.tokenCalls).toEqual([]);
+    await stranger.close();
+    // Nobody was signed out by it.
+    await page.goto('/dashboard');
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('is no longer there after a reload: the page is the way to log in [SEC-4]', async ({ page, sandbox }) => {
+    await page.goto('/auth/callback?code=abc&state=0123456789abcdef');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.reload();
+    await expect(identityForm(page)).toBeVisible();
+    expect((await sandbox.control.requests()).requests.filter(({ path, method }) => path === '/token' && method === 'POST')).toEqual([]);
+  });
+
+  test('a sign-in that is reloaded half-way begins again and ends well [SEC-4]', async ({ page, sandbox }) => {
+    await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'never', times: 1 });
+    await page.goto(BOOKING);
+    await fillIdentityForm(page, PATIENT);
+    await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
+    await expect.poll(async () => (await sandbox.control.behaviours()).items).toEqual([]);
+    await page.reload();
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('says so when a person turns back at the identity server, and asks no tokens [SEC-4] [AUTH-9]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await page.goto(BOOKING);
+    await page.getByRole('button', { name: 'Back to Sakina' }).click();
+    await expect(page.getByRole('alert')).toContainText('or it was called off there');
+    await expect(page).toHaveURL('/auth/callback');
+    expect(wire.tokenCalls).toEqual([]);
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await expect(identityForm(page)).toBeVisible();
+  });
+});
+
+test.describe('an identity server that does not answer', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  for (const answer of ['cut', 503] as const) {
+    test(`is said on the way to it (${answer}), and a press tries again [AUTH-9]`, async ({ page, sandbox }) => {
+      await sandbox.control.behave({ server: 'identity', match: '*', answer });
+      await page.goto('/auth/login?redirect=%2Fprofile');
+      await expect(page.getByText('It is not you: the service could not be reached.')).toBeVisible();
+      await sandbox.control.clearBehaviours();
+      await page.getByRole('button', { name: 'Continue to login' }).click();
+      await fillIdentityForm(page, PATIENT);
+      await expect(account(page)).toBeVisible();
+      await expect(page).toHaveURL('/profile');
+    });
+  }
+
+  test('is said on the way back from it, nobody is half signed in, and a press tries again [AUTH-9] [SEC-4]', async ({ page, sandbox }) => {
+    await page.goto(BOOKING);
+    await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 500 });
+    await fillIdentityForm(page, PATIENT);
+    await expect(page.getByRole('alert')).toContainText('the identity service could not be reached');
+    await expect(account(page)).toHaveCount(0);
+    await sandbox.control.clearBehaviours();
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('keeps nobody from the pages for everybody, and a page that is not leads to words [AUTH-4] [AUTH-9]', async ({ page, sandbox }) => {
+    await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/auth/login?redirect=%2Fprofile');
+    await expect(page.getByText('It is not you: the service could not be reached.')).toBeVisible();
+  });
+});
+
+test.describe('logging out', () => {
+  // As above; and of the second test, what cannot be reached.
+  test.use({ provoked: /status of 400|Failed to load resource: net::/ });
+
+  test('ends at / with the identity session gone, and Back shows nothing of the account [AUTH-9] [SEC-7]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await signInAt(page, '/provider/portal', THERAPIST);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina');
+    await page.goto('/provider/clients');
+    await expect(account(page)).toBeVisible();
+    await logOutAtIdentity(page, wire);
+    await expect(page).toHaveURL('/');
+    expect(wire.asked.filter((address) => /id_token|post_logout/.test(address))).toEqual([]);
+
+    // Entry by entry: what was there is for nobody now.
+    for (let step = 0; step < 4; step += 1) {
+      await page.goBack();
+      await expect(account(page)).toHaveCount(0);
+      await expect(page.getByText('Amina')).toHaveCount(0);
+    }
+    // Not our own mark alone keeps them out: the identity server itself has forgotten them.
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/provider/portal');
+    await expect(identityForm(page)).toBeVisible();
+  });
+
+  test('ends here although the identity server cannot be reached, and asks for the password next time [AUTH-9] [SEC-7]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await signInAt(page, '/dashboard', PATIENT);
+    await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
+    await logOut(page);
+    await expect.poll(() => wire.said.filter((line) => line === 'Could not sign out: TypeError')).toHaveLength(1);
+    await expect(page).toHaveURL('/');
+    await expect(account(page)).toHaveCount(0);
+    expect(tracesIn(await keptBy(page), ['Layla', PATIENT, ...(await wire.secrets())])).toEqual([]);
+    await sandbox.control.clearBehaviours();
+    // The identity server still knows them, and is not asked silently.
+    const before = wire.authorize.length;
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Continue to login' }).click();
+    await expect(identityForm(page)).toBeVisible();
+    expect(wire.authorize.slice(before).map((request) => request.get('prompt'))).toEqual(['login']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser keeps of a page that stands open, by place. */
+export interface Kept {
+  local: string;
+  session: string;
+  databases: string;
+  caches: string;
+  history: string;
+  address: string;
+  document: string;
+}
+
+/** Everything that a page and its origin keep where a script, or the next person at this computer, could read it. */
+export async function keptBy(page: Page): Promise<Kept> {
+  const found = await page.evaluate(async () => {
+    const parts: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(new Error(store)));
+        });
+        parts.push([name, store, rows]);
+      }
+      database.close();
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) cached.push(request.url, await (await cache.match(request))?.text() ?? '');
+    }
+    return {
+      local: JSON.stringify({ ...localStorage }), session: JSON.stringify({ ...sessionStorage }), databases: JSON.stringify(parts), caches: JSON.stringify(cached),
+      address: `${location.href} ${document.referrer}`, state: JSON.stringify(history.state), document: document.title + document.documentElement.outerHTML,
+    };
+  });
+  const { state, ...rest } = found;
+  return { ...rest, history: `${state} ${(await historyOf(page)).join(' ')}` };
+}
+
+/** The addresses and titles of the tab’s whole history, those of other origins included. */
+export async function historyOf(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { entries } = await browser.send('Page.getNavigationHistory');
+  await browser.detach();
+  return entries.flatMap(({ url, title }) => [url, title]);
+}
+
+/** The places in which one of the texts stands: `local: Amina`. */
+export function tracesIn(kept: Kept, texts: readonly string[]): string[] {
+  return Object.entries(kept).flatMap(([place, content]) => texts.filter((text) => (content as string).includes(text)).map((text) => `${place}: ${text}`));
+}
