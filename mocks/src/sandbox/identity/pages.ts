@@ -37,23 +37,33 @@ ${content}
 }
 
 const alert = (problem: string | null) => (problem === null ? '' : `<p role="alert" id="problem">${problem}</p>`);
-const field = (name: string, label: string, rest: string, hasProblem: boolean) =>
-  `<label>${label}<input name="${name}" required ${hasProblem ? 'aria-describedby="problem" ' : ''}${rest}></label>`;
+type Problem = 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword';
+
+/** The fields that a problem is about; the last one gets the focus, so that the problem is heard with it. */
+const concerned: Readonly<Record<Problem, readonly string[]>> = { wrong: ['email', 'password'], taken: ['email'], invalidEmail: ['email'], emptyPassword: ['password'] };
+
+function field(name: string, label: string, rest: string, problem: Problem | undefined): string {
+  const names = problem === undefined ? [] : concerned[problem];
+  const state = `${names.includes(name) ? 'aria-invalid="true" aria-describedby="problem" ' : ''}${names.at(-1) === name ? 'autofocus ' : ''}`;
+  return `<label>${label}<input name="${name}" required ${state}${rest}></label>`;
+}
 
 export interface FormPage {
   /** Path of the interaction, to which the form is sent. */
   action: string;
   email?: string;
-  problem?: 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword';
+  problem?: Problem;
 }
 
 function form({ action, email = '', problem }: FormPage, kind: 'signIn' | 'register'): string {
   const isNew = kind === 'register';
   const words = problem === undefined ? null : texts[problem];
-  const password = isNew ? field('password', texts.newPassword, 'type="password" autocomplete="new-password"', problem === 'emptyPassword') : field('password', texts.password, 'type="password" autocomplete="current-password"', problem === 'wrong');
+  const password = isNew
+    ? field('password', texts.newPassword, 'type="password" autocomplete="new-password"', problem)
+    : field('password', texts.password, 'type="password" autocomplete="current-password"', problem);
   return `${alert(words)}
 <form method="post" action="${escapeHtml(action)}" novalidate>
-${field('email', texts.email, `type="email" autocomplete="username" value="${escapeHtml(email)}"`, problem !== undefined && problem !== 'emptyPassword')}
+${field('email', texts.email, `type="email" autocomplete="username" value="${escapeHtml(email)}"`, problem)}
 ${password}
 <button>${isNew ? texts.submitRegister : texts.submitSignIn}</button>
 </form>`;

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../journeys/support/fixtures.ts';
+import { expectNoOverflow } from '../journeys/support/journey.ts';
+import { press, tabTo } from '../journeys/support/keyboard.ts';
+import { expect, signInAt, test } from './support/sandbox.ts';
+
+const BOOKING = '/booking/prv-amina-rahman';
+
+// A form that is sent back is answered 422, a sign-in that is over 400; the browser notes both.
+test.use({ viewport: { width: 320, height: 640 }, provoked: /status of 4(00|22)/ });
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true });
+const problem = (page: Page) => page.getByRole('alert');
+
+async function look(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} – Sakina`);
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+}
+
+async function type(page: Page, field: ReturnType<typeof email>, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+test('signing in on the identity server’s page: by keyboard, at 320 px, with a wrong password first, and out again [AUTH-1] [AUTH-3]', async ({ page, sandbox }) => {
+  await page.goto(BOOKING);
+  await look(page, 'Sign in to Sakina');
+  await type(page, email(page), 'patient@demo.test');
+  await type(page, password(page), 'wrong');
+  await page.keyboard.press('Enter');
+
+  await expect(problem(page)).toHaveText('The e-mail or the password is not right.');
+  await look(page, 'Sign in to Sakina');
+  await expect(email(page)).toHaveValue('patient@demo.test');
+  await expect(password(page)).toHaveValue('');
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAccessibleDescription('The e-mail or the password is not right.');
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(BOOKING);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a session');
+  await expectNoOverflow(page);
+  await press(page, page.getByRole('button', { name: 'Account of Layla Haddad' }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await sandbox.control.requests()).counts['identity POST /session/end/confirm']).toEqual({ 303: 1 });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+});
+
+test('somebody new is asked for what is missing, registers by keyboard at 320 px, and is known after a reload [AUTH-1] [AUTH-5]', async ({ page }) => {
+  await page.goto('/auth/register');
+  await look(page, 'Create your Sakina account');
+  await type(page, email(page), 'Nobody');
+  await type(page, password(page, 'Choose a password'), 'a long one');
+  await page.keyboard.press('Enter');
+  await expect(problem(page)).toHaveText('Please enter an e-mail address, such as name@example.org.');
+  await look(page, 'Create your Sakina account');
+  await expect(email(page)).toBeFocused();
+
+  await type(page, email(page), 'patient@demo.test');
+  await type(page, password(page, 'Choose a password'), 'a long one');
+  await page.keyboard.press('Enter');
+  await expect(problem(page)).toHaveText('There is an account with this e-mail already. Sign in instead.');
+  await expect(email(page)).toHaveAccessibleDescription('There is an account with this e-mail already. Sign in instead.');
+
+  await type(page, email(page), 'nour@example.org');
+  await page.keyboard.press('Enter');
+  await expect(problem(page)).toHaveText('Please choose a password.');
+  await expect(password(page, 'Choose a password')).toBeFocused();
+  await page.keyboard.type('a long one');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/(auth\/onboarding|onboarding\/)/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/onboarding/);
+});
+
+test('who turns back on the identity server’s page is told that nothing has changed, and may start again [AUTH-9]', async ({ page, sandbox }) => {
+  await page.goto('/dashboard');
+  await press(page, page.getByRole('link', { name: 'Create an account' }));
+  await press(page, page.getByRole('link', { name: 'I have an account' }));
+  await press(page, page.getByRole('button', { name: 'Back to Sakina' }));
+  await expect(page.getByText('The identity service did not let the sign-in through')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();
+  await press(page, page.getByRole('link', { name: 'Log in again' }));
+  await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
+});
+
+test('signing out on the identity server’s page needs a press, can be called off, and asks for the password again [SEC-7]', async ({ page, sandbox }) => {
+  await signInAt(page, BOOKING, 'patient@demo.test');
+  await page.goto(`${sandbox.identityUrl}/session/end`);
+  await look(page, 'Sign out of Sakina?');
+  await press(page, page.getByRole('button', { name: 'Stay signed in' }));
+  await expect(page).not.toHaveTitle('Sign out of Sakina? – Sakina');
+  await page.goto(BOOKING);
+  await expect(page.getByRole('button', { name: 'Account of Layla Haddad' })).toBeVisible();
+
+  await page.goto(`${sandbox.identityUrl}/session/end`);
+  await press(page, page.getByRole('button', { name: 'Sign out' }));
+  await look(page, 'You are signed out');
+  await page.goto(BOOKING);
+  await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
+});
+
+test('a sign-in that belongs to another browser says so, and leads nowhere [SEC-4]', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.identityUrl}/interaction/of-another-browser`);
+  await expect(problem(page)).toHaveText('This sign-in is over, or was begun in another browser. Go back to Sakina and try again.');
+  await look(page, 'This did not work');
+  expect(await page.getByRole('textbox').count()).toBe(0);
+});
