@@ -5,6 +5,7 @@ import { setRootAttributes } from '@sakina/design-system';
 import { App } from './App.tsx';
 import { readEarlyLook } from './boot/early-look.ts';
 import { readEnvironment } from './boot/environment.ts';
+import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
 import { session } from './boot/session-context.ts';
 import { localStorageOrNone } from './frames/look.ts';
@@ -20,7 +21,12 @@ guardPageCache(session, window);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html holds no element with the id "root"');
-createRoot(root).render(
+// React would print a caught error whole, with whatever a message of it holds (SEC-8); boundaries note its kind.
+createRoot(root, {
+  onCaughtError: () => undefined,
+  onUncaughtError: (error) => logFailure('show the page', error),
+  onRecoverableError: (error) => logFailure('show the page at once', error),
+}).render(
   <StrictMode>
     <App environment={environment} />
   </StrictMode>,

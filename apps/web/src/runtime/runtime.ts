@@ -44,8 +44,17 @@ async function singleSignOn(config: Config): Promise<AuthProvider> {
   return createSingleSignOn({
     ...config.identity,
     origin: window.location.origin,
-    stateStorage: window.localStorage,
+    stateStorage: storageOrNone(),
     leaveFor: (url) => window.location.assign(url),
     adminAccounts: config.adminAccounts,
   });
+}
+
+/** The local storage, or undefined where the browser keeps none: the silent check then works from memory. */
+function storageOrNone(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
 }

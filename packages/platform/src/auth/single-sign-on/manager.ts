@@ -6,8 +6,11 @@ export interface ManagerOptions {
   readonly clientId: string;
   /** Our own origin: the identity server comes back to paths of it. */
   readonly origin: string;
-  /** Keeps what a sign-in under way needs (state, nonce, verifier), never a token: the local storage. */
-  readonly stateStorage: Storage;
+  /**
+   * Keeps what a sign-in under way needs (state, nonce, verifier), never a token: the local storage.
+   * @default memory, which serves a silent check but is gone when a sign-in comes back from the identity server
+   */
+  readonly stateStorage?: Storage | undefined;
   /** Leaves for an address of the identity server: `location.assign`. */
   readonly leaveFor: (url: string) => void;
   /** Asks the identity server in a hidden frame. @default oidc-client-ts's own */
@@ -46,7 +49,7 @@ export function createManager({ authority, clientId, origin, stateStorage, leave
       response_type: 'code',
       scope: 'openid profile email',
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-      stateStore: new WebStorageStateStore({ store: stateStorage }),
+      stateStore: new WebStorageStateStore({ store: stateStorage ?? new InMemoryWebStorage() }),
       staleStateAgeInSeconds: STATE_LIFETIME_SECONDS,
       requestTimeoutInSeconds: ANSWER_SECONDS,
       silentRequestTimeoutInSeconds: ANSWER_SECONDS,
