@@ -98,3 +98,14 @@ test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) =>
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
 });
+
+test('a page whose script does not arrive says so within 5 s, with a way to load it again and a number to call [ERROR-1] [SEC-19]', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/find-therapist', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
