@@ -13,7 +13,7 @@ export interface Call {
 }
 
 const isOperation = (value: unknown): value is Operation => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-const operations = Object.values(contract).filter(isOperation);
+const operations: readonly Operation[] = Object.values(contract as Record<string, unknown>).filter(isOperation);
 
 const literals = (path: string) => path.split('/').filter((part) => !part.startsWith(':')).length;
 
