@@ -31,7 +31,8 @@ function browser({ clock = fakeClock(), storage = memory() } = {}) {
       login: vi.fn<AuthProvider['login']>(async () => (isForgotten = false, user)),
       register: async () => user,
       completeSignIn: async () => ({ user }),
-      logout: vi.fn<AuthProvider['logout']>(() => Promise.resolve()),
+      // As single sign-on does: says at once that nobody is signed in any more.
+      logout: vi.fn<AuthProvider['logout']>(() => (listeners.forEach((listener) => listener(null)), Promise.resolve())),
       forget: vi.fn<AuthProvider['forget']>(() => void (isForgotten = true)),
       getAccessToken: () => (isForgotten ? null : { accessToken: `token-${count}`, ...(lifetimeMs === null ? {} : { lifetimeMs }) }),
       subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),

@@ -254,11 +254,13 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
     },
     logout: async () => {
       const hadProvider = provider;
+      mark.write('logout');
+      // First of all: the provider's own word that nobody is signed in any more ends the session of this tab alone.
+      if (state.status === 'signed-in') tellEnded(tabs, 'logout');
       try {
         // Begun before the tokens go: the identity server wants to be told whose session it is.
         const leaving = (hadProvider ?? (await connect())).logout();
-        endHere('logout');
-        mark.write('logout');
+        finish('logout');
         await leaving;
       } catch (error) {
         log('sign out', error);
