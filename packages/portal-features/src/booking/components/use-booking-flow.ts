@@ -31,6 +31,8 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   const [choice, setChoice] = useState<Choice>(opening.choice);
   const [hasDetails, setHasDetails] = useState(false);
   const [ownStep, setOwnStep] = useState<BookingStep>(opening.step);
+  // Where the reader was choosing while the address already named a later step: a choice alone leads nowhere, going on does.
+  const [held, setHeld] = useState<{ wanted: BookingStep; at: BookingStep } | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
@@ -49,9 +51,13 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
 
   const answered: Answered = { service: choice.service !== null && choice.mode !== null, time: choice.time !== null, details: hasDetails };
   const wanted = addressed === undefined ? ownStep : (addressed ?? opening.step);
-  const step: BookingStep = booked ? 'done' : reachableStep(wanted, answered);
+  const step: BookingStep = booked ? 'done' : reachableStep(held?.wanted === wanted ? held.at : wanted, answered);
 
+  function hold() {
+    setHeld({ wanted, at: step });
+  }
   function go(next: BookingStep) {
+    setHeld(null);
     setHasMoved(true);
     setOwnStep(next);
     onStepChange?.(next);
@@ -136,9 +142,18 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
     step, choice, form, failure, booked, hasMoved,
     error: create.error,
     isBooking: create.isRunning,
-    setService: (service: Service) => setChoice((current) => withService(current, service)),
-    setMode: (mode: SessionMode) => setChoice((current) => withMode(current, mode)),
-    setTime: (time: TimeSpan) => setChoice((current) => ({ ...current, time, wish: null })),
+    setService: (service: Service) => {
+      hold();
+      setChoice((current) => withService(current, service));
+    },
+    setMode: (mode: SessionMode) => {
+      hold();
+      setChoice((current) => withMode(current, mode));
+    },
+    setTime: (time: TimeSpan) => {
+      hold();
+      setChoice((current) => ({ ...current, time, wish: null }));
+    },
     takeTime, finishDetails, edit, go, book,
     finishService: () => leaveStep('service', answered),
   };
