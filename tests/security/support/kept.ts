@@ -11,11 +11,15 @@ export interface Kept {
   document: string;
 }
 
-/** Everything that a page and its origin keep where a script, or the next person at this computer, could read it. */
-export async function keptBy(page: Page): Promise<Kept> {
-  const found = await page.evaluate(async () => {
+/**
+ * Everything that a page and its origin keep where a script, or the next person at this computer, could read it.
+ * @param serverDatabases Databases that count as a server's: the demo's own server lies in one.
+ */
+export async function keptBy(page: Page, serverDatabases: readonly string[] = []): Promise<Kept> {
+  const found = await page.evaluate(async (passedOver) => {
     const parts: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
+      if (passedOver.includes(name)) continue;
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
         request.addEventListener('success', () => resolve(request.result));
@@ -40,7 +44,7 @@ export async function keptBy(page: Page): Promise<Kept> {
       local: JSON.stringify({ ...localStorage }), session: JSON.stringify({ ...sessionStorage }), databases: JSON.stringify(parts), caches: JSON.stringify(cached),
       address: `${location.href} ${document.referrer}`, state: JSON.stringify(history.state), document: document.title + document.documentElement.outerHTML,
     };
-  });
+  }, serverDatabases);
   const { state, ...rest } = found;
   return { ...rest, history: `${state} ${(await historyOf(page)).join(' ')}` };
 }

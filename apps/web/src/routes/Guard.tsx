@@ -29,8 +29,9 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 
-  // Logged out, here or in another tab, and on the way to the landing page: who wanted to go is not asked to sign in (AUTH-9).
-  if (auth.status === 'signed-out' && auth.ended === 'logout' && window.location.pathname === paths.landing()) return <AppLoading />;
+  // The session has ended, here or in another tab, and LeaveOnEnd is on the way already: one move, not two (AUTH-9, SEC-1).
+  const isLeaving = auth.status === 'signed-out' && auth.ended !== null && window.location.pathname === (auth.ended === 'logout' ? paths.landing() : paths.login());
+  if (isLeaving) return <AppLoading />;
 
   const decision = decideAccess({ access, user, path: pathname + search });
   switch (decision.kind) {

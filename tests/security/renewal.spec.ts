@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '@sakina/mocks/sandbox';
+import { untilCalm } from './support/calm.ts';
+import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
+
+const PATIENT = 'patient@demo.test';
+const THERAPIST = 'therapist@demo.test';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Milliseconds that the sandbox's access tokens are good for. */
+const LIFETIME = 5 * MINUTE;
+
+// The browser itself notes refused and broken requests, and that an error page of the identity server is in no frame of ours.
+test.use({ provoked: /^(Failed to load resource|Framing )/ });
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** What a page sent so far. What breaks on a connection that was used before, the browser sends again by itself and at once: that counts as one. */
+function sentOnce<Call extends { at: number }>(calls: readonly Call[]): Call[] {
+  return calls.filter(({ at }, index) => at - (calls[index - 1]?.at ?? -Infinity) > 100);
+}
+
+/** The requests for tokens so far, with their instants. */
+async function tokenCalls(sandbox: Sandbox): Promise<{ at: number; status: number | null }[]> {
+  const { requests } = await sandbox.control.requests();
+  return requests
+    .filter(({ server, method, path }) => server === 'identity' && method === 'POST' && path === '/token')
+    .map(({ at, status }) => ({ at: Date.parse(at), status }));
+}
+
+/** Authorize requests so far, in a frame or not. */
+async function authorizeCalls(sandbox: Sandbox): Promise<number> {
+  const { requests } = await sandbox.control.requests();
+  return requests.filter(({ server, path }) => server === 'identity' && path === '/auth').length;
+}
+
+/** The calls of the API with a token, by `GET /v1/…`: how each was answered, oldest first. */
+async function apiCalls(sandbox: Sandbox): Promise<Record<string, (number | null)[]>> {
+  const calls: Record<string, (number | null)[]> = {};
+  for (const { server, method, path, status } of (await sandbox.control.requests()).requests) {
+    if (server === 'api' && method !== 'OPTIONS' && /^\/(cloud\/)?v1\//.test(path)) (calls[`${method} ${path}`] ??= []).push(status);
+  }
+  return calls;
+}
+
+/** Signs in with a clock that a test can set forward, and forgets what was asked on the way. */
+async function begin(page: Page, sandbox: Sandbox, path = '/dashboard', email = PATIENT, time?: number): Promise<void> {
+  await page.clock.install(time === undefined ? {} : { time });
+  await signInAt(page, path, email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilCalm(sandbox);
+  await sandbox.control.clearRequests();
+}
+
+/** The page reads its panels again, all at one moment, as when a network is back. */
+async function readAgain(page: Page): Promise<void> {
+  // What was read a moment ago is not read again.
+  await page.clock.runFor(2 * SECOND);
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+test.describe('a token that comes to its end', () => {
+  test('is renewed once, 30 s ahead of it, and the next one again [AUTH-6] [SEC-3]', async ({ page, sandbox }) => {
+    await begin(page, sandbox);
+    await page.clock.runFor(LIFETIME - 36 * SECOND);
+    expect(await tokenCalls(sandbox)).toEqual([]);
+    await page.clock.runFor(11 * SECOND);
+    await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
+    await page.clock.runFor(LIFETIME - 46 * SECOND);
+    expect(await tokenCalls(sandbox)).toHaveLength(1);
+    await page.clock.runFor(21 * SECOND);
+    await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200, 200]);
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('is renewed once within 5 s of waking, however long the machine slept [SEC-3]', async ({ page, sandbox }) => {
+    await begin(page, sandbox);
+    await page.clock.fastForward(10 * MINUTE);
+    const woke = Date.now();
+    await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status), { timeout: 5000 }).toEqual([200]);
+    expect((await tokenCalls(sandbox))[0]?.at).toBeLessThan(woke + 5000);
+    await page.clock.runFor(30 * SECOND);
+    expect(await tokenCalls(sandbox)).toHaveLength(1);
+    await expect(account(page)).toBeVisible();
+  });
+
+  for (const minutes of [10, -10]) {
+    test(`is renewed as usual by a clock that is ${minutes} minutes wrong [SEC-3]`, async ({ page, sandbox }) => {
+      await begin(page, sandbox, '/dashboard', PATIENT, Date.now() + minutes * MINUTE);
+      await page.clock.runFor(LIFETIME - 36 * SECOND);
+      expect(await tokenCalls(sandbox)).toEqual([]);
+      await page.clock.runFor(11 * SECOND);
+      await expect.poll(async () => tokenCalls(sandbox)).toHaveLength(1);
+      await page.clock.runFor(30 * SECOND);
+      expect(await tokenCalls(sandbox)).toHaveLength(1);
+    });
+  }
+
+  for (const [name, seconds] of [['30 days ahead', 30 * 86_400], ['in milliseconds', LIFETIME]] as const) {
+    test(`is left alone when it lies ${name} [SEC-3]`, async ({ page, sandbox }) => {
+      await page.route(`${sandbox.identityUrl}/token`, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json() as object), expires_in: seconds } });
+      });
+      await begin(page, sandbox);
+      await page.clock.runFor(10 * MINUTE);
+      expect(await tokenCalls(sandbox)).toEqual([]);
+      await expect(account(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('a renewal', () => {
+  test('that is refused leads to the login page at once; it waits for a press, and leads back to the very address [AUTH-6] [AUTH-9]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, '/booking/prv-amina-rahman?service=x');
+    await sandbox.control.revoke({ email: PATIENT, session: true });
+    await page.clock.runFor(LIFETIME - 25 * SECOND);
+    await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
+    await expect(page.getByText('Your sign-in has run out. Please log in again. You will come back to where you were.')).toBeVisible();
+    expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([400]);
+    await page.clock.runFor(30 * SECOND);
+    expect(await authorizeCalls(sandbox)).toBe(0);
+    await page.getByRole('button', { name: 'Continue to login' }).click();
+    await fillIdentityForm(page, PATIENT);
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL('/booking/prv-amina-rahman?service=x');
+  });
+
+  for (const answer of [500, 'cut'] as const) {
+    test(`that gets no answer (${answer}) is tried again with growing waits, and nobody notices [AUTH-6]`, async ({ page, sandbox }) => {
+      await begin(page, sandbox);
+      await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer });
+      await page.clock.fastForward(LIFETIME - 29 * SECOND);
+      await expect.poll(async () => (await tokenCalls(sandbox)).length).toBeGreaterThanOrEqual(3);
+      await sandbox.control.clearBehaviours();
+      await expect.poll(async () => (await tokenCalls(sandbox)).some(({ status }) => status === 200)).toBe(true);
+      const tries = sentOnce(await tokenCalls(sandbox));
+      const waits = tries.slice(1).map(({ at }, index) => at - (tries[index]?.at ?? 0));
+      // 1, 2, 4 s, each up to a quarter shorter by chance.
+      expect(waits.filter((wait, index) => wait < 740 * 2 ** index)).toEqual([]);
+      await expect(account(page)).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      // What came of it is good: the panels are read with it.
+      await sandbox.control.clearRequests();
+      await readAgain(page);
+      await expect.poll(async () => Object.values(await apiCalls(sandbox)).flat().length).toBeGreaterThan(0);
+      await expect.poll(async () => Object.values(await apiCalls(sandbox)).flat().every((status) => status === 200)).toBe(true);
+    });
+  }
+
+  test('that hangs is given up after 10 s and tried again without the used token [AUTH-6] [SEC-2]', async ({ page, sandbox }) => {
+    await begin(page, sandbox);
+    await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'never', times: 1 });
+    await page.clock.fastForward(LIFETIME - 29 * SECOND);
+    await expect.poll(async () => (await tokenCalls(sandbox)).length).toBe(1);
+    await page.clock.runFor(9 * SECOND);
+    expect(await authorizeCalls(sandbox)).toBe(0);
+    await page.clock.runFor(3 * SECOND);
+    await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([null, 200]);
+    // By a silent check: nobody knows whether the first refresh token is spent.
+    expect(await authorizeCalls(sandbox)).toBe(1);
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('that gets no answer until the token ends is said in words, with the way back kept [AUTH-6]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, '/booking/prv-amina-rahman?service=x');
+    await sandbox.control.behave({ server: 'identity', match: '*', answer: 503 });
+    await page.clock.fastForward(LIFETIME - 29 * SECOND);
+    await expect.poll(async () => (await tokenCalls(sandbox)).length).toBeGreaterThan(0);
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(SECOND);
+    // The token lives still.
+    await expect(account(page)).toBeVisible();
+    for (let second = 0; second < 15; second += 1) await page.clock.runFor(SECOND);
+    await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
+    await expect(page.getByText('We could not reach our service for a while, and your sign-in has run out.')).toBeVisible();
+    await sandbox.control.clearBehaviours();
+    await page.getByRole('button', { name: 'Continue to login' }).click();
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL('/booking/prv-amina-rahman?service=x');
+  });
+});
+
+test.describe('tokens that the API takes no more', () => {
+  test('cause one renewal for all panels at once, each call is repeated once, and nobody is signed out [SEC-1] [API-3]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, '/provider/portal', THERAPIST);
+    await sandbox.control.expire({ email: THERAPIST });
+    await readAgain(page);
+    await expect.poll(async () => Object.values(await apiCalls(sandbox)).filter((answers) => answers.includes(200)).length).toBeGreaterThanOrEqual(5);
+    await untilCalm(sandbox);
+    const calls = Object.entries(await apiCalls(sandbox));
+    expect(calls.filter(([, answers]) => answers.includes(401)).length).toBeGreaterThanOrEqual(5);
+    expect(calls.filter(([, answers]) => answers.filter((status) => status === 401).length > 1 || answers.at(-1) !== 200)).toEqual([]);
+    expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL('/provider/portal');
+  });
+
+  test('nor those that follow: each call is sent twice at most, one renewal, one move to the login page [SEC-1] [API-3]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, '/provider/portal', THERAPIST);
+    await sandbox.control.behave({ match: 'GET /v1/*', answer: 401 });
+    await sandbox.control.behave({ match: 'GET /cloud/v1/*', answer: 401 });
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && moves.push(new URL(frame.url()).pathname));
+    await readAgain(page);
+    await expect(page).toHaveURL('/auth/login?redirect=%2Fprovider%2Fportal');
+    await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+    await untilCalm(sandbox);
+    const calls = Object.entries(await apiCalls(sandbox)).filter(([call]) => call.startsWith('GET'));
+    expect(calls.length).toBeGreaterThanOrEqual(5);
+    expect(calls.filter(([, answers]) => answers.length > 2)).toEqual([]);
+    expect(await tokenCalls(sandbox)).toHaveLength(1);
+    expect(moves).toEqual(['/auth/login']);
+    await page.clock.runFor(30 * SECOND);
+    expect(await authorizeCalls(sandbox)).toBe(0);
+  });
+
+  test('are of no account on /: no call carries one, and a 401 moves nobody [API-3] [SEC-1]', async ({ page, sandbox }) => {
+    await begin(page, sandbox);
+    await page.getByRole('link', { name: 'Sakina', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(account(page)).toBeVisible();
+    await untilCalm(sandbox);
+    await sandbox.control.clearRequests();
+    await sandbox.control.behave({ match: 'GET /v1/*', answer: 401 });
+    await readAgain(page);
+    await untilCalm(sandbox);
+    const { requests } = await sandbox.control.requests();
+    expect(requests.filter(({ server, authorized }) => server === 'api' && authorized)).toEqual([]);
+    expect(await tokenCalls(sandbox)).toEqual([]);
+    await expect(page).toHaveURL('/');
+    await expect(account(page)).toBeVisible();
+  });
+});
+
+test.describe('an API in trouble', () => {
+  /** A page that asks for each thing once. */
+  const PATH = '/booking/prv-amina-rahman';
+  const READ = 'GET /cloud/v1/providers/prv-amina-rahman';
+
+  test('that hangs is said after 30 s, is not asked again by itself, and a press tries again [SEC-13]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, PATH);
+    await sandbox.control.behave({ match: READ, answer: 'never' });
+    await page.reload();
+    await expect.poll(async () => (await apiCalls(sandbox))[READ]).toEqual([null]);
+    await page.clock.runFor(28 * SECOND);
+    await expect(page.getByRole('progressbar').or(page.getByRole('status')).first()).toBeAttached();
+    await expect(page.getByText('The server took too long')).toHaveCount(0);
+    await page.clock.runFor(4 * SECOND);
+    await expect(page.getByText('The server took too long')).toBeVisible();
+    await expect(page.getByText('It did not answer within 30 seconds. You can try again.')).toBeVisible();
+    await page.clock.runFor(20 * SECOND);
+    expect((await apiCalls(sandbox))[READ]).toEqual([null]);
+    await sandbox.control.clearBehaviours();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await apiCalls(sandbox))[READ]).toEqual([null, 200]);
+    await expect(page.getByText('The server took too long')).toHaveCount(0);
+    await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
+  });
+
+  for (const answer of [429, 502, 503, 504, 'cut'] as const) {
+    test(`that answers ${answer} is asked three times with growing waits, then it is said [SEC-13]`, async ({ page, sandbox }) => {
+      await begin(page, sandbox, PATH);
+      await sandbox.control.behave({ match: READ, answer });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      const { requests } = await sandbox.control.requests();
+      const [first, second, third, ...more] = sentOnce(requests.filter(({ method, path }) => `${method} ${path}` === READ).map(({ at }) => ({ at: Date.parse(at) }))) as [{ at: number }, { at: number }, { at: number }];
+      expect(more).toEqual([]);
+      // 250 to 500 ms, then 500 to 1000 ms.
+      expect([second.at - first.at >= 245, third.at - second.at >= 495]).toEqual([true, true]);
+    });
+  }
+
+  test('that asks for a longer pause is not asked again, and the time of its end is shown [SEC-13]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, PATH);
+    await sandbox.control.behave({ match: READ, answer: 503, retryAfter: 7200 });
+    const now = () => page.evaluate(() => Date.now());
+    const earliest = await now();
+    await page.reload();
+    const words = page.getByText(/The server asks for a pause; you can try again after/);
+    await expect(words).toBeVisible();
+    const latest = await now();
+    const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' });
+    // Two hours after the answer, which may be told a minute late, never early.
+    const possible = [0, 1, 2].map((minutes) => clockTime.format(Math.min(earliest + minutes * MINUTE, latest + MINUTE) + 7200 * SECOND));
+    const said = await words.textContent();
+    expect(possible.filter((time) => said?.includes(time)), `${said}`).not.toEqual([]);
+    expect((await apiCalls(sandbox))[READ]).toEqual([503]);
+  });
+
+  for (const answer of [503, 'lost', 'never'] as const) {
+    test(`never has a write repeated by itself (${answer}) [SEC-13]`, async ({ page, sandbox }) => {
+      await begin(page, sandbox, '/provider/notes', THERAPIST);
+      await page.getByRole('link', { name: /Unsigned/ }).first().click();
+      const text = page.getByRole('textbox').last();
+      await expect(text).toBeVisible();
+      await untilCalm(sandbox);
+      await sandbox.control.clearRequests();
+      for (const method of ['PUT', 'PATCH', 'POST']) await sandbox.control.behave({ match: `${method} /v1/*`, answer });
+      // Counted where they are sent: what breaks on a used connection, the browser itself may send once more.
+      const writes: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(`${sandbox.apiUrl}/v1/`) && ['PUT', 'PATCH', 'POST', 'DELETE'].includes(request.method())) writes.push(request.url());
+      });
+      await text.press('End');
+      await text.pressSequentially(' More.');
+      await page.clock.runFor(5 * SECOND);
+      await expect.poll(() => writes).toHaveLength(1);
+      await page.clock.runFor(8 * SECOND);
+      expect(writes).toHaveLength(1);
+    });
+  }
+
+  test('repeats a write once after a renewal, and no more [SEC-13] [API-3]', async ({ page, sandbox }) => {
+    await begin(page, sandbox, '/provider/notes', THERAPIST);
+    await page.getByRole('link', { name: /Unsigned/ }).first().click();
+    const text = page.getByRole('textbox').last();
+    await expect(text).toBeVisible();
+    await untilCalm(sandbox);
+    await sandbox.control.clearRequests();
+    await sandbox.control.expire({ email: THERAPIST });
+    const writes = async () => Object.entries(await apiCalls(sandbox)).filter(([call]) => !call.startsWith('GET')).flatMap(([, answers]) => answers);
+    await text.press('End');
+    await text.pressSequentially(' More.');
+    await page.clock.runFor(5 * SECOND);
+    await expect.poll(writes).toEqual([401, 200]);
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    expect(await tokenCalls(sandbox)).toHaveLength(1);
+  });
+});

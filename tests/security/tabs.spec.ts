@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fillLogin, logOut } from '../journeys/support/journey.ts';
+import { untilCalm } from './support/calm.ts';
+import { keptBy, tracesIn } from './support/kept.ts';
+import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
+import { listen } from './support/wire.ts';
+
+const PATIENT = 'patient@demo.test';
+const THERAPIST = 'therapist@demo.test';
+const MINUTE = 60_000;
+const PAGES = ['/provider/portal', '/provider/notes', '/provider/clients', '/provider/calendar', '/therapist-dashboard'];
+/** Texts of the therapist and of the therapist's clients. */
+const NAMES = ['Amina', 'Rahman', 'Layla', 'Haddad', THERAPIST];
+
+// The browser itself notes refused and broken requests.
+test.use({ provoked: /Failed to load resource/ });
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Opens the paths in tabs of their own, beside the one that is signed in. */
+async function openAll(context: BrowserContext, first: Page, paths: readonly string[]): Promise<Page[]> {
+  const pages = [first];
+  for (const path of paths) {
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(account(page)).toBeVisible();
+    pages.push(page);
+  }
+  for (const page of pages) await page.waitForLoadState('networkidle');
+  return pages;
+}
+
+/** Notes in each page when one of the texts is put into it, be it for a single frame. */
+async function watchFor(pages: readonly Page[], texts: readonly string[]): Promise<() => Promise<string[]>> {
+  for (const page of pages) {
+    await page.evaluate((watched) => {
+      const seen: string[] = [];
+      Object.assign(window, { seenTexts: seen });
+      const look = () => seen.push(...watched.filter((text) => document.body.textContent.includes(text) || document.title.includes(text)));
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    }, texts);
+  }
+  return async () => (await Promise.all(pages.map((page) => page.evaluate(() => (window as unknown as { seenTexts?: string[] }).seenTexts ?? [])))).flat();
+}
+
+test.describe('five tabs of one browser, signed in at an identity server', () => {
+  test('renew fifty times in all: nobody is signed out, and no spent token is sent [SEC-2] [SEC-1]', async ({ page, context, sandbox }) => {
+    await page.clock.install();
+    await signInAt(page, '/provider/portal', THERAPIST);
+    const pages = await openAll(context, page, Array.from({ length: 4 }, () => '/provider/portal'));
+    const wire = listen(context, sandbox);
+    await untilCalm(sandbox);
+    for (let round = 1; round <= 10; round += 1) {
+      await sandbox.control.expire({ email: THERAPIST });
+      await page.clock.runFor(2000);
+      await Promise.all(pages.map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))));
+      await expect.poll(() => wire.tokenCalls.length, { message: `round ${round}` }).toBe(5 * round);
+      await untilCalm(sandbox);
+    }
+    const { counts } = await sandbox.control.requests();
+    const answers = counts['identity POST /token'] ?? {};
+    expect(answers).toEqual({ 200: 55 });
+    const sent = wire.tokenCalls.map((form) => form.get('refresh_token'));
+    expect([sent.includes(null), new Set(sent).size]).toEqual([false, 50]);
+    for (const tab of pages) {
+      await expect(account(tab)).toBeVisible();
+      await expect(tab).toHaveURL('/provider/portal');
+    }
+  });
+
+  test('go on within 10 s when the one that is renewing is closed half-way [SEC-2]', async ({ page, context, sandbox }) => {
+    await signInAt(page, '/provider/portal', THERAPIST);
+    const pages = await openAll(context, page, Array.from({ length: 4 }, () => '/provider/portal'));
+    const [dying, ...others] = pages as [Page, ...Page[]];
+    const again = (tab: Page) => tab.evaluate(() => setTimeout(() => dispatchEvent(new Event('online')), 1100));
+    await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'late', delayMs: 5000, times: 1 });
+    await sandbox.control.expire({ email: THERAPIST });
+    await sandbox.control.clearRequests();
+    const asked = dying.waitForRequest((request) => request.url() === `${sandbox.identityUrl}/token` && request.method() === 'POST');
+    await again(dying);
+    await asked;
+    await dying.close();
+    const start = Date.now();
+    const answered = others.map((tab) => tab.waitForResponse((response) => response.url().startsWith(`${sandbox.apiUrl}/v1/`) && response.status() === 200, { timeout: 10_000 }));
+    await Promise.all(others.map(again));
+    await Promise.all(answered);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    for (const tab of others) await expect(account(tab)).toBeVisible();
+  });
+
+  test('all leave within 2 s of a logout in one; nothing of the person is left, and the next one sees nothing of it [SEC-7]', async ({ page, context, sandbox }) => {
+    const wire = listen(context, sandbox);
+    await signInAt(page, PAGES[0] ?? '', THERAPIST);
+    const pages = await openAll(context, page, PAGES.slice(1));
+    const secrets = await wire.secrets();
+    expect(secrets.length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await Promise.all(pages.map((tab) => expect(tab, tab.url()).toHaveURL('/', { timeout: 2000 })));
+    for (const tab of pages) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+      await expect(account(tab)).toHaveCount(0);
+    }
+    // The first goes by the identity server and comes back; the others stand as they are.
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await untilCalm(sandbox);
+    for (const tab of pages) expect(tracesIn(await keptBy(tab), [...NAMES, ...secrets])).toEqual([]);
+
+    const seen = await watchFor(pages.slice(1), NAMES.slice(0, 2));
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Continue to login' }).click();
+    await page.addInitScript((watched) => {
+      const found: string[] = [];
+      Object.assign(window, { seenTexts: found });
+      new MutationObserver(() => found.push(...watched.filter((text) => document.documentElement.textContent.includes(text)))).observe(document, { subtree: true, childList: true, characterData: true });
+    }, [THERAPIST, 'usr-amina', '/provider/']);
+    await fillIdentityForm(page, 'second@demo.test');
+    await expect(account(page)).toHaveAccessibleName('Account of Noah Bergström');
+    await expect(page).toHaveURL('/dashboard');
+    expect(await page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts)).toEqual([]);
+    expect(await seen()).toEqual([]);
+    expect(tracesIn(await keptBy(page), [...NAMES.slice(2), ...secrets])).toEqual([]);
+  });
+
+  test('all leave within 2 s when the session ends by itself in one, with the way back kept in each [SEC-7] [AUTH-6]', async ({ page, context, sandbox }) => {
+    await page.clock.install();
+    await signInAt(page, PAGES[0] ?? '', THERAPIST);
+    const pages = await openAll(context, page, PAGES.slice(1));
+    await sandbox.control.revoke({ email: THERAPIST, session: true });
+    const refused = page.waitForResponse((response) => response.url() === `${sandbox.identityUrl}/token` && response.status() === 400);
+    await page.clock.runFor(2000);
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await refused;
+    await Promise.all(pages.map((tab, index) => expect(tab).toHaveURL(`/auth/login?redirect=${encodeURIComponent(PAGES[index] ?? '')}`, { timeout: 2000 })));
+    for (const tab of pages) {
+      await expect(tab.getByText('Your sign-in has run out.')).toBeVisible();
+      expect(tracesIn(await keptBy(tab), NAMES)).toEqual([]);
+    }
+  });
+});
+
+test.describe('five tabs of the demo, which share one family of tokens', () => {
+  test.use({ baseURL: process.env['DEMO_URL'] });
+
+  async function fiveTabs(page: Page, context: BrowserContext): Promise<Page[]> {
+    await page.clock.install();
+    await page.goto('/auth/login?redirect=%2Fprovider%2Fportal');
+    await fillLogin(page, THERAPIST);
+    await expect(account(page)).toBeVisible();
+    return openAll(context, page, Array.from({ length: 4 }, () => '/provider/portal'));
+  }
+
+  test('renew fifty times in all by ten renewals: each refresh token is sent once, and nobody is signed out [SEC-2] [API-4]', async ({ page, context }) => {
+    const pages = await fiveTabs(page, context);
+    const sent: string[] = [];
+    const statuses: Promise<number | undefined>[] = [];
+    context.on('request', (request) => {
+      if (!request.url().endsWith('/v1/auth/refresh') || request.serviceWorker() !== null) return;
+      sent.push((request.postDataJSON() as { refreshToken: string }).refreshToken);
+      statuses.push(request.response().then((response) => response?.status()));
+    });
+    for (let round = 1; round <= 10; round += 1) {
+      // Somebody is there: the session does not end for lack of it.
+      await page.mouse.move(10 + round, 10);
+      await page.clock.fastForward(4.6 * MINUTE);
+      await expect.poll(() => sent.length, { message: `round ${round}` }).toBe(round);
+      await statuses.at(-1);
+      // The others have waited for their turn in the lock, and have heard of the new pair.
+      await expect.poll(async () => (await Promise.all(pages.map((tab) => tab.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)))).every((count) => count === 0)).toBe(true);
+    }
+    expect([await Promise.all(statuses), new Set(sent).size]).toEqual([Array.from({ length: 10 }, () => 200), 10]);
+    for (const tab of pages) await expect(account(tab)).toBeVisible();
+  });
+
+  test('all leave within 2 s of a logout in one, and keep no name and no token [SEC-7]', async ({ page, context }) => {
+    const pages = await fiveTabs(page, context);
+    const started = Date.now();
+    await logOut(page);
+    await Promise.all(pages.map((tab) => expect(tab).toHaveURL('/', { timeout: 2000 })));
+    expect(Date.now() - started).toBeLessThan(6000);
+    for (const tab of pages) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+      expect(tracesIn(await keptBy(tab, ['sakina-mock-server']), [THERAPIST, 'Amina Rahman', 'Layla', 'mock.', 'refresh.'])).toEqual([]);
+    }
+    await pages[1]?.goto('/auth/login');
+    await fillLogin(pages[1] as Page, PATIENT);
+    await expect(account(pages[1] as Page)).toHaveAccessibleName('Account of Layla Haddad');
+  });
+});
