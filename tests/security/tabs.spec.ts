@@ -112,8 +112,8 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     await page.addInitScript((watched) => {
       const found: string[] = [];
       Object.assign(window, { seenTexts: found });
-      new MutationObserver(() => found.push(...watched.filter((text) => document.documentElement.textContent.includes(text)))).observe(document, { subtree: true, childList: true, characterData: true });
-    }, [THERAPIST, 'usr-amina', '/provider/']);
+      new MutationObserver(() => found.push(...watched.filter((text) => document.documentElement.outerHTML.includes(text)))).observe(document, { subtree: true, childList: true, characterData: true });
+    }, [THERAPIST, 'Haddad', 'Account of Dr. Amina']);
     await fillIdentityForm(page, 'second@demo.test');
     await expect(account(page)).toHaveAccessibleName('Account of Noah Bergström');
     await expect(page).toHaveURL('/dashboard');

@@ -41,7 +41,7 @@ export async function keptBy(page: Page, serverDatabases: readonly string[] = []
       for (const request of await cache.keys()) cached.push(request.url, await (await cache.match(request))?.text() ?? '');
     }
     return {
-      local: JSON.stringify({ ...localStorage }), session: JSON.stringify({ ...sessionStorage }), databases: JSON.stringify(parts), caches: JSON.stringify(cached),
+      local: JSON.stringify(Object.entries(localStorage)), session: JSON.stringify(Object.entries(sessionStorage)), databases: JSON.stringify(parts), caches: JSON.stringify(cached),
       address: `${location.href} ${document.referrer}`, state: JSON.stringify(history.state), document: document.title + document.documentElement.outerHTML,
     };
   }, serverDatabases);
