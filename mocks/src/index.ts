@@ -5,6 +5,7 @@ export type { HandlerContext, MockHandler, MockServer } from './handlers/index.t
 export { MOCK_MARKER } from './marker.ts';
 export { accounts, storyAccounts } from './personas/accounts.ts';
 export { ids, serviceIdOf } from './personas/ids.ts';
+export { people } from './personas/people.ts';
 export { SIGNING_STATEMENT } from './personas/note-texts.ts';
 export { claimsFor, issueTokens, revokeTokens, rotateTokens } from './rules/tokens.ts';
 export type { TokenPair } from './rules/tokens.ts';

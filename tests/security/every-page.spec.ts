@@ -1,0 +1,134 @@
+import { people } from '@sakina/mocks';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { routeCases } from '../journeys/support/routes.ts';
+import type { RouteCase } from '../journeys/support/routes.ts';
+import type { Sandbox } from '@sakina/mocks/sandbox';
+import { expect, signInAt, test } from './support/sandbox.ts';
+
+/** Rows of the demo alone, or whose page is the identity server’s. */
+const LEADS_AWAY = new Set(['/auth/login', '/auth/register', '/auth/callback', '/quick-login']);
+const KINDS_WITH_ADDRESS = new Set(['http:', 'https:', 'ws:', 'wss:']);
+const ACCOUNT_NAMES = ['Layla', 'Haddad', 'Amina', 'Rahman', 'Ingrid', 'Solheim'];
+
+/** What may stand in no address, title, referrer or clear storage: names of clients, e-mails, tokens (SEC-8). */
+const PERSONAL = [...people.map(({ displayName }) => displayName), ...ACCOUNT_NAMES, '@demo.test', 'eyJ', 'access_token', 'refresh_token', 'id_token'];
+/** A provider’s public page is known by its name: an id of the catalogue, in small letters. */
+const traces = (text: string) => PERSONAL.filter((personal) => decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25').replaceAll('+', ' ')).includes(personal));
+
+/** Notes what the pages of a browser ask whom for, and what their policy has to hold back. */
+async function watch(context: BrowserContext, { apiUrl, identityUrl, appUrl }: Sandbox) {
+  const servers = new Set([appUrl, apiUrl, identityUrl, apiUrl.replace('http', 'ws')]);
+  const seen = { foreign: [] as string[], personal: [] as string[], violations: [] as string[] };
+  const pending = new Set<Request>();
+  const note = (url: string) => {
+    if (!KINDS_WITH_ADDRESS.has(new URL(url).protocol)) return;
+    if (!servers.has(new URL(url).origin)) seen.foreign.push(url);
+    if (traces(url).length > 0) seen.personal.push(url);
+  };
+  context.on('request', (request) => {
+    pending.add(request);
+    note(request.url());
+    const { referer } = request.headers();
+    if ((referer ?? '') !== '' && new URL(request.url()).origin !== identityUrl) seen.personal.push(`referrer ${referer}`);
+  });
+  context.on('requestfinished', (request) => void pending.delete(request));
+  context.on('requestfailed', (request) => void pending.delete(request));
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
+  await context.exposeBinding('noteViolation', (_, violation: string) => void seen.violations.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
+      (window as unknown as { noteViolation: (violation: string) => void }).noteViolation(`${effectiveDirective} ${blockedURI} at ${documentURI}`);
+    });
+  });
+  return { seen, settled: () => expect.poll(() => [...pending].map((request) => request.url())).toEqual([]) };
+}
+
+type Watch = Awaited<ReturnType<typeof watch>>;
+
+/** Where a page could tell others, or the next person here, who was there. */
+function toldBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => [location.href, document.title, document.referrer, window.name, document.cookie, ...Object.entries(localStorage).flat() as string[], JSON.stringify(history.state)]);
+}
+
+async function look(page: Page, route: RouteCase, { settled }: Watch): Promise<void> {
+  await test.step(route.path, async () => {
+    await page.goto(route.path);
+    await expect(page).toHaveTitle(route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled();
+    for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
+  });
+}
+
+/** Opens what puts styles of its own into the page or holds it still: the menu of the account, and the drawer of a phone. */
+async function openLayers(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const menu = page.getByRole('button', { name: /^Account of/ });
+  if (await menu.count() > 0) {
+    await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    // While it stands, the next click would only close it.
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const nothing = { foreign: [], personal: [], violations: [] };
+
+test('a visitor walks through every public page: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]', async ({ page, context, sandbox }) => {
+  const watching = await watch(context, sandbox);
+  const routes = routeCases.filter(({ as, path }) => as === null && !LEADS_AWAY.has(path));
+  expect(routes.length).toBeGreaterThanOrEqual(34);
+  for (const route of routes) await look(page, route, watching);
+  await openLayers(page, '/about');
+  expect(watching.seen).toEqual(nothing);
+});
+
+for (const path of LEADS_AWAY) {
+  test(`a visitor at ${path} is led to the identity server and asks nobody else [SEC-9] [SEC-14]`, async ({ page, context, sandbox }) => {
+    const watching = await watch(context, sandbox);
+    await page.goto(path);
+    await expect(page).toHaveURL((url) => url.origin === sandbox.identityUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(watching.seen).toEqual(nothing);
+  });
+}
+
+for (const [role, account, home, offLimits] of [
+  ['patient', 'patient@demo.test', '/dashboard', ['/provider/portal', '/admin']],
+  ['therapist', 'therapist@demo.test', '/provider/portal', ['/admin', '/dashboard', '/booking/prv-yusuf-demir', '/about']],
+  ['administrator', 'admin@demo.test', '/admin', ['/provider/portal', '/provider/calendar', '/dashboard', '/']],
+] as const) {
+  test(`a ${role} walks through every page of theirs: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]`, async ({ page, context, sandbox }) => {
+    const watching = await watch(context, sandbox);
+    await signInAt(page, home, account);
+    watching.seen.personal.splice(0);
+    const routes = routeCases.filter(({ as }) => as === account);
+    expect(routes.length).toBeGreaterThanOrEqual(6);
+    for (const route of routes) await look(page, route, watching);
+    for (const path of offLimits) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await watching.settled();
+      for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
+    }
+    await openLayers(page, home);
+    expect(watching.seen).toEqual(nothing);
+  });
+}
+
+test('a client’s name that an administrator searches for goes to the server alone, into no address or title, and is gone with the page [SEC-8]', async ({ page, context, sandbox }) => {
+  await signInAt(page, '/admin/sessions', 'admin@demo.test');
+  const watching = await watch(context, sandbox);
+  await page.getByRole('searchbox').fill('Layla Haddad');
+  await expect.poll(() => watching.seen.personal.length).toBeGreaterThan(0);
+  await watching.settled();
+  await expect(page.getByRole('row').filter({ hasText: 'Layla Haddad' }).first()).toBeVisible();
+  for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
+  expect(new Set(watching.seen.personal.map((url) => new URL(url).origin))).toEqual(new Set([sandbox.apiUrl]));
+});
