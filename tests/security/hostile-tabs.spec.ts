@@ -34,7 +34,7 @@ function foreign(now: number): unknown[] {
 test('foreign, malformed and flooding messages on every channel change nothing for whoever is at work [SEC-10]', async ({ page, sandbox }) => {
   test.setTimeout(120_000);
   await signInAt(page, '/provider/notes', THERAPIST);
-  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Layla Haddad/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = await stored(page);
   const other = await intruder(page);
@@ -68,7 +68,10 @@ test('foreign, malformed and flooding messages on every channel change nothing f
  */
 test('a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({ page, sandbox }) => {
   await signInAt(page, '/provider/notes', THERAPIST);
+  await expect(page.getByRole('link', { name: /^Layla Haddad/ }).first()).toBeVisible();
   const other = await intruder(page);
+  // What the page itself still reads has come by then.
+  await page.waitForLoadState('networkidle');
   await sandbox.control.clearRequests();
   await other.evaluate(() => new BroadcastChannel('sakina-session').postMessage({ kind: 'ended', reason: 'refused' }));
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fprovider%2Fnotes/);
