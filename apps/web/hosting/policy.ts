@@ -52,7 +52,8 @@ export function contentSecurityPolicy(config: HostedConfig, { isSecure, framedBy
     ['connect-src', ...connectSources(config)],
     ['frame-src', "'self'", ...originOf(config.oidcAuthority)],
     ['frame-ancestors', framedBy],
-    ['form-action', "'self'"],
+    // A logout posts its token to the identity server, which keeps it out of every address.
+    ['form-action', "'self'", ...originOf(config.oidcAuthority)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ...(isSecure ? [['upgrade-insecure-requests'] as [string]] : []),

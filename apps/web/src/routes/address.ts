@@ -1,10 +1,39 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How a screen changes its address state. */
 export interface AddressChange {
   /** Replaces the current entry instead of adding one, for what changes while typing. @default false */
   replace?: boolean;
+}
+
+/**
+ * What people type into a search. It can be a name or a worry, so it is kept beside the address, in the entry of the history:
+ * Back and a reload find it, while histories, logs and whoever looks over a shoulder do not (SEC-8).
+ */
+const TYPED = ['q'];
+
+type Typed = Readonly<Record<string, string>>;
+
+function typedOf(state: unknown): Typed {
+  const typed: unknown = typeof state === 'object' && state !== null && 'typed' in state ? state.typed : null;
+  if (typeof typed !== 'object' || typed === null) return {};
+  return Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => TYPED.includes(entry[0]) && typeof entry[1] === 'string'));
+}
+
+/** Puts what stands in the address and what is kept beside it together. What was typed last counts. */
+export function joinAddress(search: URLSearchParams, state: unknown): URLSearchParams {
+  const joined = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(typedOf(state))) joined.set(key, value);
+  return joined;
+}
+
+/** Parts what a screen writes into what stands in the address and what is kept beside it. */
+export function splitAddress(params: URLSearchParams): { search: URLSearchParams; state: { typed: Typed } | null } {
+  const search = new URLSearchParams(params);
+  const typed = Object.fromEntries(TYPED.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
+  for (const key of TYPED) search.delete(key);
+  return { search, state: Object.keys(typed).length === 0 ? null : { typed } };
 }
 
 /**
@@ -16,10 +45,12 @@ export function useAddressState<State>(
   write: (state: State) => URLSearchParams,
 ): [State, (next: State, change?: AddressChange) => void] {
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => read(params), [params, read]);
+  const { state: kept } = useLocation() as { state: unknown };
+  const state = useMemo(() => read(joinAddress(params, kept)), [params, kept, read]);
   const change = useCallback(
     (next: State, { replace = false }: AddressChange = {}) => {
-      setParams(write(next), { replace, preventScrollReset: true });
+      const { search, state: beside } = splitAddress(write(next));
+      setParams(search, { replace, preventScrollReset: true, state: beside });
     },
     [setParams, write],
   );

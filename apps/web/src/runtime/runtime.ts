@@ -3,6 +3,7 @@ import type { AuthProvider } from '@sakina/platform/auth';
 import { fetchServedConfig, readConfig } from '@sakina/platform/config';
 import type { Config, ConfigProblem } from '@sakina/platform/config';
 import { isMockBuild, mockMode } from '../boot/mock-mode.ts';
+import { leaveFor } from './leave-for.ts';
 import { logFailure } from '../boot/log.ts';
 import { refreshThrough } from './refresh-tokens.ts';
 
@@ -45,7 +46,7 @@ async function singleSignOn(config: Config): Promise<AuthProvider> {
     ...config.identity,
     origin: window.location.origin,
     stateStorage: storageOrNone(),
-    leaveFor: (url) => window.location.assign(url),
+    leaveFor,
     adminAccounts: config.adminAccounts,
   });
 }

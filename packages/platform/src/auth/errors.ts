@@ -25,8 +25,22 @@ export class SignInStateError extends Error {
 /** The identity server came back with a no: the person did not agree, or may not sign in here. */
 export class SignInDeclinedError extends Error {
   override readonly name = 'SignInDeclinedError';
-  constructor(options?: ErrorOptions) {
+  /** The path that was kept when the browser left, unchecked. */
+  readonly returnTo: string | undefined;
+  constructor({ returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
     super('The identity server did not let this sign-in through.', options);
+    this.returnTo = returnTo;
+  }
+}
+
+/** A sign-in that was begun here could not be finished, most often because no answer came. */
+export class SignInFailedError extends Error {
+  override readonly name = 'SignInFailedError';
+  /** The path that was kept when the browser left, unchecked. */
+  readonly returnTo: string | undefined;
+  constructor({ returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
+    super('The sign-in could not be finished.', options);
+    this.returnTo = returnTo;
   }
 }
 

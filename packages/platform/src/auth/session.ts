@@ -249,7 +249,7 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
         return completed;
       } catch (error) {
         log('complete the sign-in', error);
-        return { user: null, reason: callbackFailure(error) };
+        return callbackFailure(error);
       }
     },
     logout: async () => {

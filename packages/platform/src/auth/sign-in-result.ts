@@ -1,5 +1,5 @@
 import type { User } from '../domain/index.ts';
-import { EmailTakenError, InvalidCredentialsError, RedirectNotice, SignInDeclinedError, SignInStateError } from './errors.ts';
+import { EmailTakenError, InvalidCredentialsError, RedirectNotice, SignInDeclinedError, SignInFailedError, SignInStateError } from './errors.ts';
 import type { CompletedSignIn } from './provider.ts';
 
 /** Why a sign-in gave no user. Redirecting is no failure: the browser is on its way to the identity server. */
@@ -15,7 +15,10 @@ export type SignInResult = { readonly user: User } | { readonly user: null; read
 export type CallbackFailure = 'declined' | 'unknown' | 'failed';
 
 /** What came of the answer of the identity server. */
-export type CallbackResult = CompletedSignIn | { readonly user: null; readonly reason: CallbackFailure };
+export type CallbackResult =
+  | CompletedSignIn
+  /** `returnTo`: the path that was kept, for another try. */
+  | { readonly user: null; readonly reason: CallbackFailure; readonly returnTo?: string };
 
 /** The reason to tell for what a provider has thrown. */
 export function signInFailure(error: unknown): NoUserReason {
@@ -24,8 +27,10 @@ export function signInFailure(error: unknown): NoUserReason {
   return error instanceof EmailTakenError ? 'email-taken' : 'failed';
 }
 
-/** The reason to tell for what completing a sign-in has thrown. */
-export function callbackFailure(error: unknown): CallbackFailure {
-  if (error instanceof SignInDeclinedError) return 'declined';
-  return error instanceof SignInStateError ? 'unknown' : 'failed';
+/** What to tell of what completing a sign-in has thrown. */
+export function callbackFailure(error: unknown): CallbackResult & { readonly user: null } {
+  const isOurs = error instanceof SignInDeclinedError || error instanceof SignInFailedError;
+  const returnTo = isOurs && error.returnTo !== undefined ? { returnTo: error.returnTo } : {};
+  if (error instanceof SignInDeclinedError) return { user: null, reason: 'declined', ...returnTo };
+  return { user: null, reason: error instanceof SignInStateError ? 'unknown' : 'failed', ...returnTo };
 }

@@ -4,7 +4,7 @@ import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CallbackFailure, SessionEnd } from '@sakina/platform/auth';
+import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
 import { GoTo, useGoTo } from '../go-to.tsx';
@@ -101,7 +101,7 @@ export function CallbackPage() {
   const { completeSignIn } = useAuth();
   const navigate = useNavigate();
   const goTo = useGoTo();
-  const [failure, setFailure] = useState<CallbackFailure | null>(null);
+  const [failed, setFailed] = useState<(CallbackResult & { user: null }) | null>(null);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -112,11 +112,11 @@ export function CallbackPage() {
       return;
     }
     void completeSignIn(answer).then((completed) => {
-      if (!completed.user) return setFailure(completed.reason);
+      if (!completed.user) return setFailed(completed);
       return goTo(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
     });
   }, [completeSignIn, goTo, navigate]);
-  return <SigningInScreen failure={failure} />;
+  return <SigningInScreen failure={failed?.reason ?? null} redirect={failed?.returnTo} />;
 }
 
 /** Forgot and reset: the identity server’s business. A token in the address leaves it at once (ROUTE-4). */

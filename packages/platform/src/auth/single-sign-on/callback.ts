@@ -1,19 +1,20 @@
 import { ErrorResponse, type User as TokenSet, type UserManager } from 'oidc-client-ts';
-import { SignInDeclinedError, SignInStateError } from '../errors.ts';
+import { SignInDeclinedError, SignInFailedError, SignInStateError } from '../errors.ts';
 import { STATE_LIFETIME_SECONDS } from './manager.ts';
 
 /** Answers that mean no: the person did not agree, or may not sign in here. */
 const declined = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required', 'account_selection_required', 'unauthorized_client']);
 
-/** Whether what was kept belongs to a sign-in by redirect that was begun here and within the hour. */
-function isAwaited(kept: string | null, nowSeconds: number): boolean {
+/** What was kept of a sign-in by redirect, if it was begun here and within the hour. */
+function awaited(kept: string | null, nowSeconds: number): { readonly returnTo: string | undefined } | null {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
-    if (typeof value !== 'object' || value === null) return false;
-    const { request_type: type, created } = value as Record<string, unknown>;
-    return type === 'si:r' && typeof created === 'number' && nowSeconds - created < STATE_LIFETIME_SECONDS;
+    if (typeof value !== 'object' || value === null) return null;
+    const { request_type: type, created, data } = value as Record<string, unknown>;
+    const isOurs = type === 'si:r' && typeof created === 'number' && nowSeconds - created < STATE_LIFETIME_SECONDS;
+    return isOurs ? { returnTo: returnToOf(data) } : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -26,7 +27,8 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
   const state = searchParams.get('state');
   if (state === null || state === '') throw new SignInStateError();
   const { stateStore } = manager.settings;
-  if (!isAwaited(await stateStore.get(state), Date.now() / 1000)) throw new SignInStateError();
+  const begun = awaited(await stateStore.get(state), Date.now() / 1000);
+  if (begun === null) throw new SignInStateError();
   // Without a code the library would take it for a sign-in of nobody.
   if (!searchParams.has('code') && !searchParams.has('error')) {
     await stateStore.remove(state);
@@ -35,9 +37,9 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
   try {
     return await manager.signinRedirectCallback(url);
   } catch (error) {
-    if (error instanceof ErrorResponse && declined.has(error.error ?? '')) throw new SignInDeclinedError({ cause: error });
+    if (error instanceof ErrorResponse && declined.has(error.error ?? '')) throw new SignInDeclinedError({ ...begun, cause: error });
     if (error instanceof ErrorResponse && error.error === 'invalid_grant') throw new SignInStateError();
-    throw error;
+    throw new SignInFailedError({ ...begun, cause: error });
   }
 }
 

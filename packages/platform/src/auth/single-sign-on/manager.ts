@@ -11,8 +11,8 @@ export interface ManagerOptions {
    * @default memory, which serves a silent check but is gone when a sign-in comes back from the identity server
    */
   readonly stateStorage?: Storage | undefined;
-  /** Leaves for an address of the identity server: `location.assign`. */
-  readonly leaveFor: (url: string) => void;
+  /** Leaves for an address of the identity server; with fields by a form that posts them, so that they stand in no address. */
+  readonly leaveFor: (url: string, fields?: Readonly<Record<string, string>>) => void;
   /** Asks the identity server in a hidden frame. @default oidc-client-ts's own */
   readonly silentNavigator?: INavigator;
 }
@@ -22,13 +22,19 @@ export const STATE_LIFETIME_SECONDS = 60 * 60;
 /** How long the identity server is given to answer, in seconds. */
 export const ANSWER_SECONDS = 10;
 
-/** Hands the address to the app and is done; the library's own waits for a page that is being left. */
-function redirectThrough(leaveFor: (url: string) => void): INavigator {
+/**
+ * Hands the address to the app and is done; the library's own waits for a page that is being left. A logout names its session
+ * by the identity token, which says who somebody is: it is posted (OpenID Connect RP-Initiated Logout, section 2), since an
+ * address is kept in histories and logs (SEC-8).
+ */
+function redirectThrough(leaveFor: ManagerOptions['leaveFor']): INavigator {
   return {
     prepare: () =>
       Promise.resolve({
         navigate: ({ url }) => {
-          leaveFor(url);
+          const { origin, pathname, searchParams } = new URL(url);
+          if (searchParams.has('id_token_hint')) leaveFor(origin + pathname, Object.fromEntries(searchParams));
+          else leaveFor(url);
           return Promise.resolve({ url });
         },
         close: () => undefined,

@@ -101,6 +101,12 @@ export function setUp(options: Partial<SingleSignOnOptions> & { server?: Identit
   vi.stubGlobal('fetch', vi.fn(server.answer));
   const stateStorage = memoryStorage();
   const left: string[] = [];
+  /** What was posted, for each time that a form was. */
+  const posted: Readonly<Record<string, string>>[] = [];
+  const leaveFor: SingleSignOnOptions['leaveFor'] = (url, fields) => {
+    left.push(url);
+    if (fields) posted.push(fields);
+  };
   /** Addresses that the hidden frame was sent to. */
   const framed: URL[] = [];
   const silently = (answers?: Record<string, string>): INavigator => ({
@@ -108,7 +114,7 @@ export function setUp(options: Partial<SingleSignOnOptions> & { server?: Identit
     callback: () => Promise.resolve(),
   });
   const create = (more: Partial<SingleSignOnOptions> = {}) =>
-    createSingleSignOn({ authority, clientId: 'web', origin, stateStorage, leaveFor: (url) => left.push(url), silentNavigator: silently({ error: 'login_required' }), ...given, ...more });
+    createSingleSignOn({ authority, clientId: 'web', origin, stateStorage, leaveFor, silentNavigator: silently({ error: 'login_required' }), ...given, ...more });
   const lastLeft = () => new URL(left.at(-1) ?? '');
-  return { auth: create(), create, server, stateStorage, left, framed, lastLeft, silently };
+  return { auth: create(), create, server, stateStorage, left, posted, framed, lastLeft, silently };
 }

@@ -7,16 +7,18 @@ import { useAuthText } from '../messages/index.ts';
 export interface SigningInScreenProps {
   /** Why the identity server's answer signed nobody in; null while it is looked at. */
   failure: CallbackFailure | null;
+  /** Where the sign-in was to lead, for another try. */
+  redirect?: string | undefined;
 }
 
 /** While a sign-in that came back is finished, or when it cannot be (ROUTE-3). */
-export function SigningInScreen({ failure }: SigningInScreenProps) {
+export function SigningInScreen({ failure, redirect }: SigningInScreenProps) {
   const t = useAuthText();
   if (failure !== null) {
     return (
       <AuthLayout title={t('signingIn.failedTitle')}>
         <Text role="alert">{t(`signingIn.${failure}`)}</Text>
-        <ButtonLink variant="action" href={paths.login()}>{t('signingIn.again')}</ButtonLink>
+        <ButtonLink variant="action" href={paths.login({ redirect })}>{t('signingIn.again')}</ButtonLink>
       </AuthLayout>
     );
   }
