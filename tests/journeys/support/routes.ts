@@ -17,7 +17,8 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-1', '/', 'Sakina – Peace of Mind'),
   route('ROUTE-2', '/auth/login', 'Log in'),
   route('ROUTE-2', '/auth/register', 'Sign up'),
-  route('ROUTE-3', '/auth/callback', 'Signing you in'),
+  // Without an answer to finish it is the page to log in.
+  route('ROUTE-3', '/auth/callback', 'Log in'),
   route('ROUTE-4', '/auth/forgot-password', 'Forgot password'),
   route('ROUTE-5', '/quick-login', 'Demo accounts'),
   route('ROUTE-6', '/auth/onboarding', 'Welcome'),
