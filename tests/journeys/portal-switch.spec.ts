@@ -192,7 +192,7 @@ test('is black and white in administration alone, compact there, and as each per
     const look = () => {
       const { theme, density } = document.documentElement?.dataset ?? {};
       const now = `${theme} ${density}`;
-      if (document.querySelector('#root')?.hasChildNodes() && seen.at(-1) !== now) seen.push(now);
+      if (document.querySelector('#root > :not(.late)') && seen.at(-1) !== now) seen.push(now);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -169,7 +169,7 @@ describe('the tokens of the identity server', () => {
   test('[AUTH-9] are over after signing out, which comes back to the start page', async () => {
     const layla = person();
     const { id_token, refresh_token, access_token } = await layla.signIn('patient@demo.test');
-    const page = await (await layla.visit(`/session/end?${new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${sandbox.appUrl}/` }).toString()}`)).text();
+    const page = await (await layla.visit('/session/end', { id_token_hint: id_token, post_logout_redirect_uri: `${sandbox.appUrl}/` })).text();
     expect(page).toContain('data-confirmed');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const done = await layla.visit('/session/end/confirm', { xsrf, logout: 'yes' });

@@ -24,8 +24,9 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The page is no wider than its window: nothing is cut off and nothing scrolls sideways. */
+/** The page is no wider than its window, in its own fonts: nothing is cut off and nothing scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }

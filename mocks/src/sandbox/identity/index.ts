@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Claims } from '../access-tokens.ts';
 import type { Refuse } from '../behaviours.ts';
 import { createIdentityStorage } from './adapter.ts';
-import { createInteractions } from './interactions.ts';
+import { createInteractions, readForm } from './interactions.ts';
 import { files } from './pages.ts';
 import { createProvider } from './provider.ts';
 import type { IdentityOptions } from './provider.ts';
@@ -21,6 +21,19 @@ export interface IdentityServer {
   revoke: (accountId: string, options: { session: boolean }) => void;
   /** Forgets every session and token. */
   reset: () => void;
+}
+
+const SIGN_OUT = '/session/end';
+
+/**
+ * Turns a posted sign-out into the same by GET. Servers have to take both (OpenID Connect RP-Initiated Logout, section 2);
+ * oidc-provider takes a form with cookies of `SameSite=None` alone, which browsers want sent by https.
+ */
+async function takeSignOutForm(incoming: IncomingMessage): Promise<void> {
+  if (incoming.method !== 'POST' || incoming.url !== SIGN_OUT) return;
+  const form = await readForm(incoming);
+  incoming.method = 'GET';
+  incoming.url = `${SIGN_OUT}?${form.toString()}`;
 }
 
 /** Makes the identity server for an origin. */
@@ -45,6 +58,7 @@ export function createIdentityServer(options: Omit<IdentityOptions, 'storage'>):
       outgoing.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' });
       outgoing.end(file.content);
     } else if (!(await interact(incoming, outgoing))) {
+      await takeSignOutForm(incoming);
       await answer(incoming, outgoing);
     }
   }

@@ -61,7 +61,7 @@ export function createInteractions(provider: Provider, accounts: Accounts) {
   };
 }
 
-async function readForm(incoming: IncomingMessage): Promise<URLSearchParams> {
+export async function readForm(incoming: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
