@@ -175,10 +175,8 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
 
   test('all leave within 2 s of a logout in one, and keep no name and no token [SEC-7]', async ({ page, context }) => {
     const pages = await fiveTabs(page, context);
-    const started = Date.now();
     await logOut(page);
     await Promise.all(pages.map((tab) => expect(tab).toHaveURL('/', { timeout: 2000 })));
-    expect(Date.now() - started).toBeLessThan(6000);
     for (const tab of pages) {
       await expect(tab.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
       expect(tracesIn(await keptBy(tab, ['sakina-mock-server']), [THERAPIST, 'Amina Rahman', 'Layla', 'mock.', 'refresh.'])).toEqual([]);
