@@ -9,10 +9,13 @@ import { root } from './repository.ts';
 const cases: [file: string, line: string, isAllowed: boolean][] = [
   ['packages/platform/src/domain/x.ts', "import 'zod/mini';", false],
   ['packages/platform/src/domain/x.ts', "import '../client/index.ts';", false],
+  ['packages/platform/src/domain/x.ts', "import '../browser/index.ts';", false],
   ['packages/platform/src/domain/x.ts', "import './roles.ts';", true],
   ['packages/platform/src/contract/v1/x.ts', "import '../../client/index.ts';", false],
   ['packages/platform/src/contract/v1/x.ts', "import 'swr';", false],
   ['packages/platform/src/contract/v1/x.ts', "import 'zod/mini';", true],
+  ['packages/platform/src/contract/v1/x.ts', "import '../../idle/index.ts';", false],
+  ['packages/platform/src/browser/x.ts', "import 'react';", false],
   ['packages/platform/src/client/x.ts', "import 'react';", false],
   ['packages/platform/src/auth/x.ts', "import '../react/index.ts';", false],
   ['packages/platform/src/realtime/x.ts', "export const load = () => import('socket.io-client');", true],

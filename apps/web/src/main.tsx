@@ -2,17 +2,17 @@ import './boot/callback-answer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setRootAttributes } from '@sakina/design-system';
+import { browserStorage } from '@sakina/platform/browser';
 import { App } from './App.tsx';
 import { readEarlyLook } from './boot/early-look.ts';
 import { readEnvironment } from './boot/environment.ts';
 import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
 import { session } from './boot/session-context.ts';
-import { localStorageOrNone } from './frames/look.ts';
 
 const environment = readEnvironment();
 setRootAttributes(document.documentElement, {
-  ...readEarlyLook(localStorageOrNone(), window.location.pathname),
+  ...readEarlyLook(browserStorage(window), window.location.pathname),
   direction: environment.direction,
   locale: environment.locale,
 });

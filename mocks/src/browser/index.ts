@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import { browserClock, browserLock, browserStorage, browserTabs, TOKENS_CHANNEL } from '@sakina/platform/auth';
+import { TOKENS_CHANNEL } from '@sakina/platform/auth';
+import { browserClock, browserLock, browserStorage, browserTabs } from '@sakina/platform/browser';
 import type { AuthProvider, TokenPair } from '@sakina/platform/auth';
 import { createMockAuthProvider } from '@sakina/platform/auth/mock';
 import type { MockAccount } from '@sakina/platform/auth/mock';

@@ -1,8 +1,6 @@
 import type { RootAttributes } from '@sakina/design-system';
 import { chosenDensity, densityOf } from '../frames/density.ts';
-
-/** Longer text than this is not ours and is not parsed. */
-const LONGEST = 65_536;
+import { LONGEST_STORED, PORTAL_STORE_KEY } from '../portal/stored-form.ts';
 
 /**
  * Theme and density for the very first paint, before it is known who is signed in: the person's who last used this browser
@@ -19,8 +17,8 @@ export function readEarlyLook(storage: Pick<Storage, 'getItem'>, pathname: strin
 
 function lastPerson(storage: Pick<Storage, 'getItem'>): { userId?: unknown; activePortal?: unknown } | null {
   try {
-    const text = storage.getItem('portal-store') ?? '';
-    if (text.length > LONGEST) return null;
+    const text = storage.getItem(PORTAL_STORE_KEY) ?? '';
+    if (text.length > LONGEST_STORED) return null;
     const value = JSON.parse(text) as { state?: { userId?: unknown; activePortal?: unknown } } | null;
     return value?.state ?? null;
   } catch {

@@ -1,5 +1,6 @@
-import { browserClock, browserStorage, browserTabs, createSession, SESSION_CHANNEL } from '@sakina/platform/auth';
+import { createSession, SESSION_CHANNEL } from '@sakina/platform/auth';
 import type { Session } from '@sakina/platform/auth';
+import { browserClock, browserStorage, browserTabs } from '@sakina/platform/browser';
 import { createContext, useContext } from 'react';
 import { logFailure } from './log.ts';
 

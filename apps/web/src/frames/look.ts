@@ -1,27 +1,16 @@
 import { setRootAttributes } from '@sakina/design-system';
 import type { Density, ThemeName } from '@sakina/design-system';
+import { browserStorage } from '@sakina/platform/browser';
 import { useAuth } from '@sakina/platform/react/session';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { chosenDensity, densityOf, rememberDensity } from './density.ts';
-
-/** Local storage, or one that refuses: reading the property alone throws where a browser keeps nothing. */
-export function localStorageOrNone(): Storage {
-  try {
-    return window.localStorage;
-  } catch {
-    const refuse = () => {
-      throw new Error('There is no storage.');
-    };
-    return { length: 0, clear: refuse, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse };
-  }
-}
 
 /** Writes theme and density of a frame on the root element before it is painted; nothing is rendered for it (PORTAL-9, FAST-5). */
 export function useLook(frame: ThemeName): void {
   const { user } = useAuth();
   const userId = user?.id ?? null;
   useLayoutEffect(() => {
-    const chosen = userId === null ? null : chosenDensity(localStorageOrNone(), userId);
+    const chosen = userId === null ? null : chosenDensity(browserStorage(window), userId);
     setRootAttributes(document.documentElement, { theme: frame, density: densityOf(frame, chosen) });
   }, [frame, userId]);
 }
@@ -44,5 +33,5 @@ export function useShownDensity(): Density {
 /** Shows another density at once, and remembers it for that person. */
 export function chooseDensity(userId: string, density: Density): void {
   setRootAttributes(document.documentElement, { density });
-  rememberDensity(localStorageOrNone(), userId, density);
+  rememberDensity(browserStorage(window), userId, density);
 }

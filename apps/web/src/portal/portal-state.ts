@@ -59,10 +59,13 @@ function keyOf({ ts, from, to, reason }: SwitchEntry): string {
   return [ts, from, to, reason].join(' ');
 }
 
+/** Orders switches by time, oldest first. */
+export const byTime = (a: SwitchEntry, b: SwitchEntry): number => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0);
+
 /** Two histories as one: each switch once, in the order of time, the newest that are kept. */
 export function mergeHistory(some: readonly SwitchEntry[], others: readonly SwitchEntry[]): readonly SwitchEntry[] {
   const entries = new Map([...some, ...others].map((entry) => [keyOf(entry), entry]));
-  return [...entries.values()].toSorted((a, b) => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0)).slice(-HISTORY_LIMIT);
+  return [...entries.values()].toSorted(byTime).slice(-HISTORY_LIMIT);
 }
 
 /** The later of two times for every portal. */

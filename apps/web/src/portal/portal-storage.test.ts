@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PORTAL_STORE_KEY } from './portal-storage.ts';
+import { PORTAL_STORE_KEY } from './stored-form.ts';
 import { everyone, memoryStorage, openTab, patient, START, told } from './portal-tab.ts';
 
 const sound = {

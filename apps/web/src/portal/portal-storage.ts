@@ -1,37 +1,31 @@
-import { portals } from '@sakina/platform/domain';
+import { own, portals } from '@sakina/platform/domain';
 import type { Portal } from '@sakina/platform/domain';
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import { readKeptPath } from './kept-path.ts';
 import { mergeHistory, mergeTimes } from './portal-state.ts';
 import type { StoredPortalState, SwitchEntry } from './portal-state.ts';
-import { ownOf, readId, readInstant, readPortal, readSwitch } from './read-unknown.ts';
-
-/** The key in local storage (PORTAL-8). */
-export const PORTAL_STORE_KEY = 'portal-store';
-/** Of the form that is stored; another one is not ours. */
-export const STORED_VERSION = 1;
-/** Characters; ours is below 20,000. Longer text is not even parsed. */
-const LONGEST = 65_536;
+import { readId, readInstant, readPortal, readSwitch } from './read-unknown.ts';
+import { LONGEST_STORED, STORED_VERSION } from './stored-form.ts';
 
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function byPortal<Value>(value: unknown, read: (entry: unknown, portal: Portal) => Value | null): Partial<Record<Portal, Value>> {
-  const entries = portals.map((portal) => [portal, read(ownOf(value, portal), portal)] as const);
+  const entries = portals.map((portal) => [portal, read(own(value, portal), portal)] as const);
   return Object.fromEntries(entries.filter((entry) => entry[1] !== null)) as Partial<Record<Portal, Value>>;
 }
 
 /** What was stored, as far as it is ours: whose it is and the active portal have to be there, all else falls away by itself. */
 function readState(value: unknown, now: number): StoredPortalState | null {
-  const userId = readId(ownOf(value, 'userId'));
-  const activePortal = readPortal(ownOf(value, 'activePortal'));
+  const userId = readId(own(value, 'userId'));
+  const activePortal = readPortal(own(value, 'activePortal'));
   if (userId === null || activePortal === null) return null;
-  const history = ownOf(value, 'switchHistory');
+  const history = own(value, 'switchHistory');
   const entries = Array.isArray(history) ? history.map((entry: unknown) => readSwitch(entry, now)) : [];
   return {
     userId,
     activePortal,
-    lastUsedAt: byPortal(ownOf(value, 'lastUsedAt'), (time) => readInstant(time, now)),
-    lastPathByPortal: byPortal(ownOf(value, 'lastPathByPortal'), readKeptPath),
+    lastUsedAt: byPortal(own(value, 'lastUsedAt'), (time) => readInstant(time, now)),
+    lastPathByPortal: byPortal(own(value, 'lastPathByPortal'), readKeptPath),
     switchHistory: mergeHistory([], entries.filter((entry): entry is SwitchEntry => entry?.userId === userId)),
   };
 }
@@ -48,9 +42,9 @@ export function createPortalStorage(storage: StringStorage, now: () => number): 
   function read(name: string): StoredPortalState | null {
     try {
       const text = storage.getItem(name);
-      if (text === null || text.length > LONGEST) return null;
+      if (text === null || text.length > LONGEST_STORED) return null;
       const value: unknown = JSON.parse(text);
-      return ownOf(value, 'version') === STORED_VERSION ? readState(ownOf(value, 'state'), now()) : null;
+      return own(value, 'version') === STORED_VERSION ? readState(own(value, 'state'), now()) : null;
     } catch {
       return null;
     }

@@ -1,7 +1,7 @@
 import type { Portal } from '@sakina/platform/domain';
 import { describe, expect, it } from 'vitest';
 import { HISTORY_LIMIT } from './portal-state.ts';
-import { PORTAL_STORE_KEY } from './portal-storage.ts';
+import { PORTAL_STORE_KEY } from './stored-form.ts';
 import { everyone, memoryStorage, openTab, patient, someone, START, therapist } from './portal-tab.ts';
 
 describe('what a tab knows', () => {

@@ -6,8 +6,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { pathToKeep } from './kept-path.ts';
 import { mergeHistory, mergeTimes, nobody } from './portal-state.ts';
 import type { PortalState, StoredPortalState, SwitchEntry, SwitchReason } from './portal-state.ts';
-import { createPortalStorage, PORTAL_STORE_KEY, STORED_VERSION } from './portal-storage.ts';
+import { createPortalStorage } from './portal-storage.ts';
 import type { StringStorage } from './portal-storage.ts';
+import { PORTAL_STORE_KEY, STORED_VERSION } from './stored-form.ts';
 import { createSyncInbox } from './sync-inbox.ts';
 
 /** What the store reaches outside itself by. One that throws changes nothing else: a switch is made of all the others. */

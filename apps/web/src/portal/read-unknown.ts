@@ -1,4 +1,4 @@
-import { portals } from '@sakina/platform/domain';
+import { own, portals } from '@sakina/platform/domain';
 import type { Portal } from '@sakina/platform/domain';
 import { switchReasons } from './portal-state.ts';
 import type { SwitchEntry } from './portal-state.ts';
@@ -9,11 +9,6 @@ import type { SwitchEntry } from './portal-state.ts';
 /** How far ahead of our clock an instant may lie, in ms: tabs share one clock, which may have been set between. */
 const AHEAD_MS = 5 * 60_000;
 const LONGEST_ID = 200;
-
-/** An own property, or undefined; never one that a prototype lends. */
-export function ownOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-}
 
 /** The portal of that exact name, or null. */
 export function readPortal(value: unknown): Portal | null {
@@ -40,11 +35,11 @@ export function readId(value: unknown): string | null {
  * @param now ms since 1970
  */
 export function readSwitch(value: unknown, now: number): SwitchEntry | null {
-  const userId = readId(ownOf(value, 'userId'));
-  const from = readPortal(ownOf(value, 'from'));
-  const to = readPortal(ownOf(value, 'to'));
-  const ts = readInstant(ownOf(value, 'ts'), now);
-  const reason = switchReasons.find((known) => known === ownOf(value, 'reason'));
+  const userId = readId(own(value, 'userId'));
+  const from = readPortal(own(value, 'from'));
+  const to = readPortal(own(value, 'to'));
+  const ts = readInstant(own(value, 'ts'), now);
+  const reason = switchReasons.find((known) => known === own(value, 'reason'));
   if (userId === null || from === null || to === null || from === to || ts === null || reason === undefined) return null;
   return { userId, from, to, ts, reason };
 }

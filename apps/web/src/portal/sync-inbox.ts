@@ -1,3 +1,4 @@
+import { byTime } from './portal-state.ts';
 import type { SwitchEntry } from './portal-state.ts';
 import { readSwitch } from './read-unknown.ts';
 
@@ -34,7 +35,7 @@ export function createSyncInbox({ now, after, deliver }: InboxPorts): (message: 
     isFlooded = count > WINDOW_LIMIT || (isFlooded && count > 0);
     // Listens on until it was quiet for a whole window: the tail of a flood is still the flood.
     if (isFlooded) open();
-    else if (entries.length > 0) deliver(entries.toSorted((a, b) => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0)));
+    else if (entries.length > 0) deliver(entries.toSorted(byTime));
   }
 
   function open() {

@@ -1,3 +1,4 @@
+import { browserStorage, browserTabs } from '@sakina/platform/browser';
 import { createClient } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import type { Config } from '@sakina/platform/config';
@@ -7,10 +8,8 @@ import type { Realtime } from '@sakina/platform/realtime';
 import type { Session } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { session } from '../boot/session-context.ts';
-import { localStorageOrNone } from '../frames/look.ts';
 import { createPortalStore } from '../portal/portal-store.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
-import { openPortalChannel } from './portal-channel.ts';
 import { settlePortal } from './portal-settle.ts';
 import { loadRuntime } from './runtime.ts';
 
@@ -40,9 +39,10 @@ function createServices(config: Config, { getAccessToken, getSnapshot, subscribe
     isRoot: () => window.location.pathname === paths.landing(),
   });
   const realtime = createRealtime({ base: config.realtimeBase, token: () => getAccessToken()?.accessToken ?? null });
+  const tabs = browserTabs(window, 'portal-sync');
   const portals = createPortalStore({
-    storage: localStorageOrNone(),
-    channel: openPortalChannel(),
+    storage: browserStorage(window),
+    channel: { post: tabs.post, listen: tabs.subscribe },
     abortRequests: () => client.abortAll(),
     realtime,
     logSwitch: ({ from, to, reason, ts }) => client.call(logPortalSwitch, { body: { from, to, reason, ts } }, { idempotencyKey: crypto.randomUUID() }),

@@ -22,7 +22,7 @@ export function idleWatch(minutes: number, session: Session): IdleWatch {
 }
 
 function begin(minutes: number, session: Session): IdleWatch {
-  const made = createIdleWatch(idleLimits(minutes), () => session.end('idle'), browserIdlePorts(globalThis, IDLE_CHANNEL));
+  const made = createIdleWatch(idleLimits(minutes), () => session.end('idle'), browserIdlePorts(window, IDLE_CHANNEL));
   let lookedAt = -Infinity;
   const look = (sign: Event) => {
     // What a script dispatches is no person; a scroll is the browser's own event however it came about.

@@ -22,25 +22,29 @@ export class SignInStateError extends Error {
   }
 }
 
-/** The identity server came back with a no: the person did not agree, or may not sign in here. */
-export class SignInDeclinedError extends Error {
-  override readonly name = 'SignInDeclinedError';
+/** A sign-in that was begun here did not come to a user. */
+export abstract class UnfinishedSignInError extends Error {
   /** The path that was kept when the browser left, unchecked. */
   readonly returnTo: string | undefined;
-  constructor({ returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
-    super('The identity server did not let this sign-in through.', options);
+  constructor(message: string, { returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
+    super(message, options);
     this.returnTo = returnTo;
   }
 }
 
+/** The person, or the identity server, said no to a sign-in that was begun here. */
+export class SignInDeclinedError extends UnfinishedSignInError {
+  override readonly name = 'SignInDeclinedError';
+  constructor(options?: ErrorOptions & { returnTo?: string | undefined }) {
+    super('The identity server did not let this sign-in through.', options);
+  }
+}
+
 /** A sign-in that was begun here could not be finished, most often because no answer came. */
-export class SignInFailedError extends Error {
+export class SignInFailedError extends UnfinishedSignInError {
   override readonly name = 'SignInFailedError';
-  /** The path that was kept when the browser left, unchecked. */
-  readonly returnTo: string | undefined;
-  constructor({ returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
+  constructor(options?: ErrorOptions & { returnTo?: string | undefined }) {
     super('The sign-in could not be finished.', options);
-    this.returnTo = returnTo;
   }
 }
 

@@ -1,4 +1,4 @@
-import { stopwatch, type SessionClock } from './ports.ts';
+import { stopwatch, type PageClock } from '../browser/index.ts';
 
 /** How long before its end a token is renewed, in milliseconds (AUTH-6, SEC-3). */
 export const RENEWAL_LEAD_MS = 30_000;
@@ -33,7 +33,7 @@ export interface RenewalTimer {
  * Says when the token is due, once for each. No instant of the token is compared with a clock of ours, and no timer is set
  * for longer than a tick: neither a wrong clock nor an absurd lifetime (a timer over 24.8 days fires at once) sets it off.
  */
-export function createRenewalTimer(clock: SessionClock, onDue: () => void): RenewalTimer {
+export function createRenewalTimer(clock: PageClock, onDue: () => void): RenewalTimer {
   let cancel = () => undefined as void;
   let age = () => 0;
   let lifetime: number | null = null;

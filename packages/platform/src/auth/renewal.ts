@@ -1,6 +1,6 @@
 import { NoRefreshTokenError, RenewalRefusedError } from './errors.ts';
 import type { LogFailure } from './log.ts';
-import { stopwatch, type SessionClock } from './ports.ts';
+import { stopwatch, type PageClock } from '../browser/index.ts';
 
 /** What came of a renewal. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'unanswered';
@@ -15,7 +15,7 @@ export const LEAST_TIME_MS = 10_000;
 export const TIME_FOR_UNKNOWN_MS = 30_000;
 
 export interface RenewalOptions {
-  readonly clock: SessionClock;
+  readonly clock: PageClock;
   /** 0 to 1, for waits that do not coincide among tabs. */
   readonly random: () => number;
   readonly log: LogFailure;
@@ -34,7 +34,7 @@ export function waitBefore(count: number, random: () => number): number {
 }
 
 /** Rests until the time is over or the page wakes: a network that is back is tried at once, but not twice within the first wait. */
-function rest(clock: SessionClock, milliseconds: number): Promise<void> {
+function rest(clock: PageClock, milliseconds: number): Promise<void> {
   const age = stopwatch(clock);
   return new Promise((resolve) => {
     let cancel = clock.after(milliseconds, finish);
@@ -79,7 +79,7 @@ export async function runRenewal({ clock, random, log, attempt, left, isOver }: 
 }
 
 /** The outcome of a try, or `unanswered` when the time is over before it comes. */
-function withinTime(clock: SessionClock, milliseconds: number, outcome: Promise<RenewalOutcome>): Promise<RenewalOutcome> {
+function withinTime(clock: PageClock, milliseconds: number, outcome: Promise<RenewalOutcome>): Promise<RenewalOutcome> {
   return new Promise((resolve) => {
     const cancel = clock.after(milliseconds, () => resolve('unanswered'));
     void outcome.then((value) => {

@@ -1,4 +1,4 @@
-import type { KeyStorage, TabChannel } from './ports.ts';
+import type { KeyStorage, TabChannel } from '../browser/index.ts';
 import type { SessionEnd } from './session-state.ts';
 
 /** The channel on which tabs tell each other that the session is over. */

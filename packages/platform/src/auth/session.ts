@@ -1,6 +1,6 @@
 import type { User } from '../domain/index.ts';
 import type { LogFailure } from './log.ts';
-import { noStorage, noTabs, stoppedClock, type KeyStorage, type SessionClock, type TabChannel } from './ports.ts';
+import { noStorage, noTabs, stoppedClock, type KeyStorage, type PageClock, type TabChannel } from '../browser/index.ts';
 import type { AccessToken, AuthProvider, SignInOptions } from './provider.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 import { runRenewal } from './renewal.ts';
@@ -47,7 +47,7 @@ export interface Session {
 
 /** What a session needs of its surroundings. What is left out does nothing: no timer, no other tabs, nothing kept. */
 export interface SessionPorts {
-  readonly clock: SessionClock;
+  readonly clock: PageClock;
   /** The channel `SESSION_CHANNEL`. */
   readonly tabs: TabChannel;
   /** Keeps the mark of a session that was ended on purpose: the local storage. */

@@ -1,4 +1,4 @@
-import type { SessionClock, TabChannel, TabLock } from './ports.ts';
+import type { PageClock, TabChannel, TabLock } from '../browser/index.ts';
 
 /** Lets everything go on that waits for nothing but its turn. */
 export async function turn(): Promise<void> {
@@ -6,7 +6,7 @@ export async function turn(): Promise<void> {
 }
 
 /** A clock in the test's hands. */
-export interface FakeClock extends SessionClock {
+export interface FakeClock extends PageClock {
   /** Lets time go by, in milliseconds, timer by timer. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** The machine sleeps: the wall clock goes on, nothing else does. */
@@ -67,7 +67,7 @@ export function fakeClock(start = Date.parse('2026-11-24T15:00:00Z')): FakeClock
 }
 
 /** Joins tabs by a channel that takes its time. */
-export function fakeHub(clock: Pick<SessionClock, 'after'>, delayMs = 5) {
+export function fakeHub(clock: Pick<PageClock, 'after'>, delayMs = 5) {
   const members = new Set<{ receive: Set<(message: unknown) => void>; isOpen: boolean }>();
   const posted: unknown[] = [];
   return {

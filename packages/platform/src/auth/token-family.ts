@@ -1,5 +1,5 @@
 import { NoRefreshTokenError } from './errors.ts';
-import { stopwatch, wait, type SessionClock, type TabChannel, type TabLock } from './ports.ts';
+import { stopwatch, wait, type PageClock, type TabChannel, type TabLock } from '../browser/index.ts';
 import { readFamilyMessage, type SharedPair, type TokenPair } from './token-family-messages.ts';
 import { lifetimeOf } from './token-lifetime.ts';
 
@@ -13,7 +13,7 @@ export const ASK_MS = 100;
 export const ANSWER_MS = 10_000;
 
 export interface TokenFamilyOptions {
-  readonly clock: SessionClock;
+  readonly clock: PageClock;
   readonly tabs: TabChannel;
   readonly lock: TabLock;
   /**
@@ -139,7 +139,7 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
 }
 
 /** The answer, or a rejection when none has come in time. */
-function answered<Value>(clock: SessionClock, answer: Promise<Value>): Promise<Value> {
+function answered<Value>(clock: PageClock, answer: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ANSWER_MS, () => reject(new Error('No answer in time.')));
     answer.then(resolve, reject).finally(cancel);

@@ -1,3 +1,5 @@
+import { isRecord } from '../domain/index.ts';
+
 type Claims = Readonly<Record<string, unknown>>;
 
 /** The payload of a token if it is a readable one; an opaque token has no claims, and that is no mistake. */
@@ -6,7 +8,7 @@ export function payloadOf(token: string): Claims {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? { ...payload } : {};
+    return isRecord(payload) ? payload : {};
   } catch {
     return {};
   }

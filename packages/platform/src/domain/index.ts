@@ -1,5 +1,6 @@
 export * from './areas.ts';
 export * from './cancellation.ts';
+export { isRecord, own } from './claims.ts';
 export * from './guards.ts';
 export * from './join-window.ts';
 export * from './money.ts';

@@ -1,41 +1,29 @@
+import { browserClock, browserTabs } from '../browser/index.ts';
+import type { BrowserScope, OpenTabChannel, PageClock } from '../browser/index.ts';
+
 /** What the watch needs from the browser; tests hand in their own. */
-export interface IdlePorts {
-  /** The wall clock, in epoch milliseconds: goes on while the machine sleeps, but people move it. */
-  now: () => number;
-  /** Milliseconds since some moment: nobody moves it, but it may stand still while the machine sleeps. */
-  monotonic: () => number;
+export interface IdlePorts extends Pick<PageClock, 'now' | 'monotonic' | 'after'> {
   /** Calls back every so many milliseconds; gives a function that stops it. */
   every: (milliseconds: number, callback: () => void) => () => void;
-  /** Calls back once, later; gives a function that calls it off. */
-  after: (milliseconds: number, callback: () => void) => () => void;
   /** Opens the channel to the other tabs. */
   connect: (listener: (data: unknown) => void) => IdleLink;
 }
 
 /** An open channel to the other tabs. */
-export interface IdleLink {
-  post: (message: unknown) => void;
-  close: () => void;
-}
+export type IdleLink = Pick<OpenTabChannel, 'post' | 'close'>;
 
-/** The ports over a browser's globals. Where tabs cannot talk to each other, each watches by itself. */
-export function browserIdlePorts(scope: typeof globalThis, channel: string): IdlePorts {
+/** The ports over a browser. Where tabs cannot talk to each other, each watches by itself. */
+export function browserIdlePorts(scope: BrowserScope, channel: string): IdlePorts {
   return {
-    now: () => scope.Date.now(),
-    monotonic: () => scope.performance.now(),
+    ...browserClock(scope),
     every: (milliseconds, callback) => {
       const timer = scope.setInterval(callback, milliseconds);
       return () => scope.clearInterval(timer);
     },
-    after: (milliseconds, callback) => {
-      const timer = scope.setTimeout(callback, milliseconds);
-      return () => scope.clearTimeout(timer);
-    },
     connect: (listener) => {
-      if (typeof scope.BroadcastChannel !== 'function') return { post: () => undefined, close: () => undefined };
-      const link = new scope.BroadcastChannel(channel);
-      link.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
-      return { post: (message) => link.postMessage(message), close: () => link.close() };
+      const tabs = browserTabs(scope, channel);
+      tabs.subscribe(listener);
+      return tabs;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createStopwatch } from './elapsed.ts';
+import { createStepwatch } from './elapsed.ts';
 import { SHORTEST_WARNING_MS } from './limits.ts';
 import type { IdleLimits } from './limits.ts';
 import { readIdleMessage } from './messages.ts';
@@ -142,7 +142,7 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
     start: () => {
       if (state.phase !== 'off') return;
       isOver = false;
-      elapsed = createStopwatch(ports);
+      elapsed = createStepwatch(ports);
       link = ports.connect(hear);
       stopTicks = ports.every(TICK_MS, check);
       begin();

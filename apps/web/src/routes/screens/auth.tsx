@@ -2,7 +2,7 @@ import { paths, safeRedirect } from '@sakina/platform/domain';
 import type { SafePath } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
@@ -25,14 +25,22 @@ function useKeptRedirect(): string | undefined {
 const HANDED_OVER = { handedOver: true } as const;
 
 /**
- * Whether a sign-in page hands over without a press, and what notes in the history that it did: whoever comes back from the
- * identity server by Back is not sent there again.
+ * How a sign-in page signs in: by its own form in mock mode, else by handing over to the identity server. It hands over without
+ * a press, but not for somebody whose session has just ended, and not for whoever comes back from there by Back: the history
+ * notes that it did.
  */
-function useHandOver(ended: SessionEnd | null): { goesByItself: boolean; note: () => void } {
+function useHandOver(ended: SessionEnd | null) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const note = useCallback(() => void navigate(pathname + search, { replace: true, state: HANDED_OVER }), [navigate, pathname, search]);
-  return { goesByItself: ended === null && (state as typeof HANDED_OVER | null)?.handedOver !== true, note };
+  const wasHere = (state as typeof HANDED_OVER | null)?.handedOver === true;
+  return {
+    mode: isMockBuild ? ('form' as const) : ('redirect' as const),
+    goesByItself: ended === null && !wasHere,
+    /** Called before leaving for the identity server; nothing in mock mode. */
+    noteLeaving: () => {
+      if (!isMockBuild) void navigate(pathname + search, { replace: true, state: HANDED_OVER });
+    },
+  };
 }
 
 export function LoginPage() {
@@ -41,16 +49,15 @@ export function LoginPage() {
   const target = useTarget();
   const redirect = useKeptRedirect();
   const ended = auth.status === 'signed-out' ? auth.ended : null;
-  const { goesByItself, note } = useHandOver(ended);
+  const { noteLeaving, ...how } = useHandOver(ended);
   if (user) return <GoTo path={target} />;
   return (
     <LoginScreen
-      mode={isMockBuild ? 'form' : 'redirect'}
-      goesByItself={goesByItself}
+      {...how}
       redirect={redirect}
       ended={ended}
       onLogin={(email, password) => {
-        if (!isMockBuild) note();
+        noteLeaving();
         return login(email, password, { returnTo: redirect });
       }}
     />
@@ -61,15 +68,14 @@ export function RegisterPage() {
   const { user, register } = useAuth();
   const target = useTarget();
   const redirect = useKeptRedirect();
-  const { goesByItself, note } = useHandOver(null);
+  const { noteLeaving, ...how } = useHandOver(null);
   if (user) return <GoTo path={target} />;
   return (
     <RegisterScreen
-      mode={isMockBuild ? 'form' : 'redirect'}
-      goesByItself={goesByItself}
+      {...how}
       redirect={redirect}
       onRegister={(email) => {
-        if (!isMockBuild) note();
+        noteLeaving();
         return register(email, { returnTo: redirect });
       }}
     />

@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../ports.ts';
+import type { KeyStorage } from '../../browser/index.ts';
 import type { MockClaims } from './token.ts';
 
 /** An account of the demo. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
-import { noLock, noTabs, stoppedClock } from '../ports.ts';
+import { noLock, noTabs, stoppedClock } from '../../browser/index.ts';
 import type { AuthListener } from '../provider.ts';
 import { createMockAuthProvider, mintMockToken, MOCK_SESSION_KEY, readMockToken, type MockAccount, type MockAuthOptions } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { userFromClaims, type User } from '../../domain/index.ts';
 import { EmailTakenError, InvalidCredentialsError, NoRefreshTokenError, SignInStateError } from '../errors.ts';
-import type { KeyStorage } from '../ports.ts';
+import type { KeyStorage } from '../../browser/index.ts';
 import { accessTokenOf, refusals, type AccessToken, type AuthListener, type AuthProvider } from '../provider.ts';
 import { createTokenFamily, type TokenFamilyOptions } from '../token-family.ts';
 import type { TokenPair } from '../token-family-messages.ts';

@@ -1,13 +1,13 @@
-import { noLock, noTabs, type KeyStorage, type SessionClock, type TabChannel, type TabLock } from './ports.ts';
+import { noLock, noTabs, type KeyStorage, type OpenTabChannel, type PageClock, type TabLock } from './ports.ts';
 
-/** What a browser has of what the session needs. */
+/** What a browser has of what the ports need. */
 export type BrowserScope = Window & typeof globalThis;
 
 /** What happens to a page that has slept, was hidden, or has its network back. */
 const wakes: readonly (keyof WindowEventMap)[] = ['focus', 'online', 'pageshow'];
 
 /** The clocks of a page. */
-export function browserClock(scope: BrowserScope): SessionClock {
+export function browserClock(scope: BrowserScope): PageClock {
   return {
     now: () => scope.Date.now(),
     monotonic: () => scope.performance.now(),
@@ -27,8 +27,8 @@ export function browserClock(scope: BrowserScope): SessionClock {
   };
 }
 
-/** A channel to the other tabs; in a browser without, each tab is by itself. */
-export function browserTabs(scope: BrowserScope, name: string): TabChannel {
+/** Opens a channel to the other tabs; in a browser without, each tab is by itself. */
+export function browserTabs(scope: BrowserScope, name: string): OpenTabChannel {
   if (typeof scope.BroadcastChannel !== 'function') return noTabs;
   const channel = new scope.BroadcastChannel(name);
   return {
@@ -38,6 +38,7 @@ export function browserTabs(scope: BrowserScope, name: string): TabChannel {
       channel.addEventListener('message', receive);
       return () => channel.removeEventListener('message', receive);
     },
+    close: () => channel.close(),
   };
 }
 

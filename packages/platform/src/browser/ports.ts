@@ -1,5 +1,5 @@
 /** The clocks and timers of the page. */
-export interface SessionClock {
+export interface PageClock {
   /** Wall clock in milliseconds since 1970. It may be wrong, and may jump. */
   readonly now: () => number;
   /** Milliseconds since some start. Never jumps, but may stand still while the machine sleeps. */
@@ -17,6 +17,12 @@ export interface TabChannel {
   readonly subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
+/** A channel that can be given back. */
+export interface OpenTabChannel extends TabChannel {
+  /** Posts and hears nothing any more. */
+  readonly close: () => void;
+}
+
 /** Does a piece of work while no other tab does one under that name; a tab that dies gives the turn on: `navigator.locks`. */
 export type TabLock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
@@ -24,10 +30,10 @@ export type TabLock = <Result>(name: string, work: () => Promise<Result>) => Pro
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A clock that stands still: nothing is renewed by time. For a session that no timer shall disturb, as in a story. */
-export const stoppedClock: SessionClock = { now: () => 0, monotonic: () => 0, after: () => () => undefined, onWake: () => () => undefined };
+export const stoppedClock: PageClock = { now: () => 0, monotonic: () => 0, after: () => () => undefined, onWake: () => () => undefined };
 
 /** No other tabs. */
-export const noTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
+export const noTabs: OpenTabChannel = { post: () => undefined, subscribe: () => () => undefined, close: () => undefined };
 
 /** Nobody to wait for. */
 export const noLock: TabLock = (_name, work) => work();
@@ -40,12 +46,12 @@ export const noStorage: KeyStorage = { getItem: () => null, setItem: () => undef
  * other may be set back.
  * @returns How many milliseconds have gone by.
  */
-export function stopwatch({ now, monotonic }: Pick<SessionClock, 'now' | 'monotonic'>): () => number {
+export function stopwatch({ now, monotonic }: Pick<PageClock, 'now' | 'monotonic'>): () => number {
   const start = now();
   const monotonicStart = monotonic();
   return () => Math.max(now() - start, monotonic() - monotonicStart, 0);
 }
 
 /** Resolves after so many milliseconds. */
-export const wait = (clock: Pick<SessionClock, 'after'>, milliseconds: number): Promise<void> =>
+export const wait = (clock: Pick<PageClock, 'after'>, milliseconds: number): Promise<void> =>
   new Promise((resolve) => void clock.after(milliseconds, resolve));
