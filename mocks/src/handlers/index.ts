@@ -1,4 +1,10 @@
 import type { HttpHandler } from 'msw';
+import { moneyHandlers } from './money/index.ts';
+import { careHandlers } from './care/index.ts';
+import { practiceHandlers } from './practice/index.ts';
+import { communityHandlers } from './community/index.ts';
+import { companionHandlers } from './companion/index.ts';
+import { adminHandlers } from './admin/index.ts';
 import { adminSessionList, oneAdminSession } from './admin-sessions.ts';
 import { appointmentUpdate, cancellation } from './appointment-changes.ts';
 import { appointmentStart, consentOnFile } from './appointment-start.ts';
@@ -30,6 +36,7 @@ export const mockHandlers: readonly MockHandler[] = [
   oneRoom, roomEntry, participantUpdate,
   adminSessionList, oneAdminSession,
   tokenRefresh, portalSwitchLog,
+  ...moneyHandlers, ...careHandlers, ...practiceHandlers, ...communityHandlers, ...companionHandlers, ...adminHandlers,
 ];
 
 /** MSW handlers for a server, by the name of their operation (`appointments.list`), so that one can be replaced. */

@@ -3,6 +3,12 @@ import {
   appointment, availabilityException, availabilitySlot, calendarEvent, instant, providerId, providerProfile, recording, sessionNote, userId,
 } from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
+import { adminTables } from './tables/admin.ts';
+import { careTables } from './tables/care.ts';
+import { communityTables } from './tables/community.ts';
+import { companionTables } from './tables/companion.ts';
+import { moneyTables } from './tables/money.ts';
+import { practiceTables } from './tables/practice.ts';
 
 /** What the server keeps of a provider: the public page and how their calendar works. */
 const provider = z.extend(z.omit(providerProfile, { nextSlotAt: true }), {
@@ -86,6 +92,7 @@ const portalSwitch = z.object({ id: z.string(), userId, from: z.enum(portals), t
 export const rowSchemas = {
   providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block, messages: message,
   refreshTokens: refreshToken, portalSwitches: portalSwitch, answers: answer,
+  ...moneyTables, ...careTables, ...practiceTables, ...communityTables, ...companionTables, ...adminTables,
 };
 
 export type TableName = keyof typeof rowSchemas;

@@ -6,10 +6,12 @@ import type { ProviderSeed } from '../personas/providers/index.ts';
 import { blockSeeds } from '../personas/sessions.ts';
 import type { MessageRow, ProviderRow } from './rows.ts';
 import { seedSessions } from './seed-sessions.ts';
+import { byId } from './seeds/by-id.ts';
+import { withAreas } from './seeds/index.ts';
 import type { Seed } from './table.ts';
 
 /** Counts the changes to the seed that would not fit what somebody has stored; a higher number starts afresh. */
-export const SEED_VERSION = 2;
+export const SEED_VERSION = 3;
 
 /**
  * The server's first state, laid around a moment: sessions of 'today' are today's, whatever the day. Wall-clock times
@@ -27,10 +29,10 @@ export function createSeed(now: Date = pinnedNow()): Seed {
     }];
   });
   const { appointments, sessions, notes } = seedSessions(providers, blocks, now);
-  return {
+  return withAreas({
     providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes),
     messages: byId(messageRows(now)), refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
-  };
+  }, now);
 }
 
 const seeds = new Map<number, Seed>();
@@ -40,10 +42,6 @@ export function seedAround(now: Date = pinnedNow()): Seed {
   const seed = seeds.get(now.getTime()) ?? createSeed(now);
   seeds.set(now.getTime(), seed);
   return seed;
-}
-
-function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function messageRows(now: Date): MessageRow[] {

@@ -61,14 +61,34 @@ function mapTables<Target>(make: (name: TableName) => unknown): Target {
 /** No change to any table. */
 export const noChanges: AllChanges = mapTables<AllChanges>(() => new Map());
 
-/** Tables for one run of work: what it changes stays in them until `changesOf` is kept. */
+type AnyTable = Table<{ id: string }>;
+
+interface Run {
+  opened: Map<TableName, AnyTable>;
+  changes: AllChanges;
+}
+
+const runs = new WeakMap<Tables, Run>();
+
+/** Tables for one run of work, each opened when first it is used: what it changes stays in them until `changesOf` is kept. */
 export function openTables(seed: Seed, changes: AllChanges): Tables {
-  const open = <Name extends TableName>(name: Name) => new Table(seed[name] as ReadonlyMap<string, { id: string }>, changes[name] as Changes<{ id: string }>);
-  return mapTables<Tables>(open);
+  const opened = new Map<TableName, AnyTable>();
+  const tables = {} as Tables;
+  for (const name of tableNames) {
+    const open = () => {
+      const table = opened.get(name) ?? new Table(seed[name] as ReadonlyMap<string, { id: string }>, changes[name] as Changes<{ id: string }>);
+      opened.set(name, table);
+      return table;
+    };
+    Object.defineProperty(tables, name, { enumerable: true, get: open });
+  }
+  runs.set(tables, { opened, changes });
+  return tables;
 }
 
 /** What the tables differ by from the seed, or null where this run of work changed nothing. */
 export function changesOf(tables: Tables): AllChanges | null {
-  if (!tableNames.some((name) => tables[name].isTouched)) return null;
-  return mapTables<AllChanges>((name) => tables[name].changes);
+  const run = runs.get(tables);
+  if (!run || ![...run.opened.values()].some((table) => table.isTouched)) return null;
+  return mapTables<AllChanges>((name) => run.opened.get(name)?.changes ?? run.changes[name]);
 }

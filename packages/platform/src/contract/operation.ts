@@ -35,6 +35,8 @@ export interface Operation<
   readonly access: OperationAccess;
   readonly query?: Query;
   readonly body?: Body;
+  /** How the body travels: JSON, or the fields of a form with its files (`z.file()`). @default 'json' */
+  readonly encoding?: 'json' | 'multipart';
   /** What stands in the `data` wrapper. */
   readonly response: Response;
   readonly errors: readonly OperationError[];

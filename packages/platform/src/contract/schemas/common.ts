@@ -30,4 +30,19 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
 /** Query of a list that comes in pages; pages count from 1. */
 export const pageQuery = { page: z.optional(z.int().check(z.positive())), pageSize: z.optional(z.int().check(z.positive(), z.maximum(100))) };
 
+/**
+ * One piece of a long list: `nextCursor` is what the next call hands back as `after`, null at the end. A cursor is opaque
+ * and good for the same filters and the same order alone. `total` counts all that match.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function cursorPageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ items: z.array(item), total: count, nextCursor: z.nullable(z.string()) });
+}
+
+/** Query of a list that comes in pieces. */
+export const cursorQuery = { after: z.optional(text), limit: z.optional(z.int().check(z.positive(), z.maximum(100))) };
+
+/** What every list that can be sorted takes. */
+export const sortDirection = z.enum(['asc', 'desc']);
+
 export type Money = z.infer<typeof money>;

@@ -1,0 +1,3 @@
+import type { MockHandler } from '../define-handler.ts';
+
+export const companionHandlers: readonly MockHandler[] = [];

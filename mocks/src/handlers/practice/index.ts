@@ -1,0 +1,3 @@
+import type { MockHandler } from '../define-handler.ts';
+
+export const practiceHandlers: readonly MockHandler[] = [];

@@ -1,0 +1,39 @@
+import type { Insurer, UserId } from '@sakina/platform/contract';
+import { ids } from './ids.ts';
+import { clients } from './people.ts';
+
+/** A client's insurance, as their card says. */
+export interface CoverageSeed {
+  client: UserId;
+  insurer: Exclude<Insurer, 'SELF_PAY'>;
+  planName: string;
+  memberId: string;
+  groupNumber: string;
+  /** What the client pays for each session, in minor units of US dollars. */
+  copayMinor: number;
+  /** What the client pays in a year before the plan does, and how much of it they have paid. */
+  deductibleMinor: number;
+  deductibleMetMinor: number;
+  /** Share of the allowed amount that the client pays after the deductible, in whole percent; 0 where there is a copay alone. */
+  coinsurancePercent: number;
+  /** Days from the seed's today at which it begins and ends. */
+  startsInDays: number;
+  endsInDays: number | null;
+}
+
+const person = (index: number) => (clients[index] ?? clients[0]).id;
+
+/** Who is insured. Everybody else pays for themselves. */
+export const coverageSeeds: readonly CoverageSeed[] = [
+  { client: ids.users.layla, insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberId: 'W204418837', groupNumber: '0866357', copayMinor: 3000, deductibleMinor: 50_000, deductibleMetMinor: 50_000, coinsurancePercent: 0, startsInDays: -327, endsInDays: null },
+  { client: person(0), insurer: 'BLUE_CROSS', planName: 'Blue Cross Select 1500', memberId: 'XQB991027745', groupNumber: '71220', copayMinor: 4000, deductibleMinor: 150_000, deductibleMetMinor: 96_500, coinsurancePercent: 20, startsInDays: -240, endsInDays: null },
+  { client: person(1), insurer: 'AETNA', planName: 'Aetna Choice POS II', memberId: 'W118804210', groupNumber: '0440921', copayMinor: 2500, deductibleMinor: 0, deductibleMetMinor: 0, coinsurancePercent: 0, startsInDays: -500, endsInDays: null },
+  { client: person(3), insurer: 'CIGNA', planName: 'Cigna Open Access Plus', memberId: 'U7719020301', groupNumber: '3339187', copayMinor: 3500, deductibleMinor: 100_000, deductibleMetMinor: 100_000, coinsurancePercent: 10, startsInDays: -690, endsInDays: null },
+  // The policy ended while sessions went on: its later claims are denied.
+  { client: person(5), insurer: 'BLUE_CROSS', planName: 'Blue Cross Bronze 6000', memberId: 'XQB440918226', groupNumber: '71964', copayMinor: 4500, deductibleMinor: 600_000, deductibleMetMinor: 120_000, coinsurancePercent: 30, startsInDays: -400, endsInDays: -21 },
+];
+
+/** The insurance of a client, or null for those who pay for themselves. */
+export function coverageSeedOf(client: string): CoverageSeed | null {
+  return coverageSeeds.find((entry) => entry.client === client) ?? null;
+}

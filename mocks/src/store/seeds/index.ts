@@ -1,0 +1,40 @@
+import { seedAdmin } from './admin.ts';
+import { seedCare } from './care.ts';
+import { seedCommunity } from './community.ts';
+import { seedCompanion } from './companion.ts';
+import { seedMoney } from './money.ts';
+import { seedPractice } from './practice.ts';
+import type { Seed } from '../table.ts';
+import { adminTables } from '../tables/admin.ts';
+import { careTables } from '../tables/care.ts';
+import { communityTables } from '../tables/community.ts';
+import { companionTables } from '../tables/companion.ts';
+import { moneyTables } from '../tables/money.ts';
+import { practiceTables } from '../tables/practice.ts';
+
+interface AreaSeed {
+  tables: object;
+  /** Lays the area's first state. It may read the areas before it in the list below, and none after it. */
+  lay: (base: Seed, now: Date) => Partial<Seed>;
+}
+
+const areas: readonly AreaSeed[] = [
+  { tables: careTables, lay: seedCare },
+  { tables: moneyTables, lay: seedMoney },
+  { tables: practiceTables, lay: seedPractice },
+  { tables: communityTables, lay: seedCommunity },
+  { tables: companionTables, lay: seedCompanion },
+  { tables: adminTables, lay: seedAdmin },
+];
+
+/** Adds the areas' tables to the core's. Each area is laid when first it is read: a page that never opens it never pays for it. */
+export function withAreas(core: Partial<Seed>, now: Date): Seed {
+  const seed = { ...core } as Seed;
+  for (const { tables, lay } of areas) {
+    let laid: Partial<Seed> | null = null;
+    for (const name of Object.keys(tables) as (keyof Seed)[]) {
+      Object.defineProperty(seed, name, { enumerable: true, get: () => (laid ??= lay(seed, now))[name] });
+    }
+  }
+  return seed;
+}

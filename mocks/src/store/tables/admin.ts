@@ -1,0 +1,2 @@
+/** Rows of the admin area. */
+export const adminTables = {};

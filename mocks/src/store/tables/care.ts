@@ -1,0 +1,2 @@
+/** Rows of the care area. */
+export const careTables = {};

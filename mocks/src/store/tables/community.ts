@@ -1,0 +1,2 @@
+/** Rows of the community area. */
+export const communityTables = {};

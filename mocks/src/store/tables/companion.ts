@@ -1,0 +1,2 @@
+/** Rows of the companion area. */
+export const companionTables = {};

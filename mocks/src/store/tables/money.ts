@@ -1,0 +1,2 @@
+/** Rows of the money area. */
+export const moneyTables = {};

@@ -1,0 +1,2 @@
+/** Rows of the practice area. */
+export const practiceTables = {};

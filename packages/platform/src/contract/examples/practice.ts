@@ -1,0 +1,3 @@
+import type { AnyExample } from './example.ts';
+
+export const practiceExamples: readonly AnyExample[] = [];
