@@ -6,6 +6,11 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 }
 
+/** Operations by the names under which the contract exports them (`createAppointment`), as screens import them. */
+export const operationsByExport: Readonly<Record<string, Operation>> = Object.fromEntries(
+  Object.entries<unknown>({ ...v1, ...cloud }).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+);
+
 /** Every declared v1 operation. For mocks, documents and checks; the app imports operations one by one. */
 export const v1Operations: readonly Operation[] = Object.values<unknown>(v1).filter(isOperation);
 

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { usesOf } from '../../tools/contract/uses.ts';
+
+const feature = 'packages/portal-features/src/clients';
+const sources = {
+  [`${feature}/api/use-clients.ts`]: "import { listClients } from '@sakina/platform/contract';\nimport type { getClient } from '@sakina/platform/contract';\nexport const useClients = () => useOperation(listClients, {});",
+  [`${feature}/api/use-update.ts`]: "import { getClient, listClients, updateClient } from '@sakina/platform/contract';\nexport const useUpdate = () => useAction(updateClient, { invalidates: [getClient] });\nconst again = () => invalidate(listClients);",
+  [`${feature}/components/Table.tsx`]: "import { useClients } from '../api/use-clients.ts';",
+  [`${feature}/screens/ClientsScreen.tsx`]: "import { Table } from '../components/Table.tsx';",
+  [`${feature}/screens/ClientsScreen.stories.tsx`]: "import * as contract from '@sakina/platform/contract';\nconst handlers = { list: scenarios.loading(contract.getTranscript) };",
+  'apps/web/src/runtime/services.ts': "import { logPortalSwitch } from '@sakina/platform/contract';\nclient.call<typeof logPortalSwitch>(logPortalSwitch, { body });",
+  '.storybook/contract/care/clients.stories.tsx': "import { updateClient } from '@sakina/platform/contract';\nexport const UpdateClient = failuresOf(updateClient);",
+};
+const names = ['listClients', 'getClient', 'updateClient', 'getTranscript', 'logPortalSwitch'];
+
+describe('the uses of an operation', () => {
+  test.each([['from the root', ''], ['as a glob of Vite gives it', '/'], ['from a folder beside', '../../']])('are found %s', (_, before) => {
+    const uses = usesOf(Object.fromEntries(Object.entries(sources).map(([path, text]) => [before + path, text])), names);
+    expect(uses.get('listClients')).toEqual({
+      callers: [`${feature}/api/use-clients.ts`],
+      features: ['clients'],
+      screens: [`${feature}/screens/ClientsScreen.tsx`],
+      stories: [`${feature}/screens/ClientsScreen.stories.tsx`],
+      failureStories: [],
+    });
+    expect(uses.get('updateClient')).toMatchObject({ callers: [`${feature}/api/use-update.ts`], screens: [], failureStories: ['.storybook/contract/care/clients.stories.tsx'] });
+  });
+
+  test('are calls: marking an answer as old, or naming a type, is none', () => {
+    expect(usesOf(sources, names).get('getClient')?.callers).toEqual([]);
+  });
+
+  test('count the assembly and the stories that name it', () => {
+    const uses = usesOf(sources, names);
+    expect(uses.get('logPortalSwitch')?.features).toEqual(['app']);
+    expect(uses.get('getTranscript')?.stories).toEqual([`${feature}/screens/ClientsScreen.stories.tsx`]);
+  });
+});
