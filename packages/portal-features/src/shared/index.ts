@@ -1,4 +1,6 @@
 export { avatarKind } from './avatar-kind.ts';
+export { CardPage } from './CardPage.tsx';
+export type { CardPageProps } from './CardPage.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';
 export { errorCase, useErrorText } from './error-text.ts';

@@ -1,6 +1,6 @@
-import { Card, Container, Heading, Inline, Stack } from '@sakina/design-system';
+import { Inline } from '@sakina/design-system';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { CardPage } from '../../shared/index.ts';
 
 export interface AccessCardProps {
   title: string;
@@ -10,27 +10,11 @@ export interface AccessCardProps {
   actions: ReactNode;
 }
 
-/** 500 px at most (ROLE-8). */
-const Narrow = styled.div`
-  max-inline-size: 500px;
-  margin-inline: auto;
-`;
-
 /** A page in place of one that its reader may not open. Its card has colours of its own, so that it can stand in a night frame too. */
 export function AccessCard({ title, children, actions }: AccessCardProps) {
   return (
-    <Container pad="page">
-      <Narrow>
-        <Card tone="dawn-edge">
-          <Stack gap="x3">
-            <Stack gap="x1">
-              <Heading level={1} size="h3" tabIndex={-1}>{title}</Heading>
-              {children}
-            </Stack>
-            <Inline gap="x1h">{actions}</Inline>
-          </Stack>
-        </Card>
-      </Narrow>
-    </Container>
+    <CardPage title={title} intro={children} width="wide">
+      <Inline gap="x1h">{actions}</Inline>
+    </CardPage>
   );
 }
