@@ -1,2 +1,7 @@
+import { providerApplication } from '@sakina/platform/contract';
+
 /** Rows of the practice area. */
-export const practiceTables = {};
+export const practiceTables = {
+  /** Applications to become a provider, in every state. */
+  providerApplications: providerApplication,
+};
