@@ -3,5 +3,5 @@ import type { Seed } from '../table.ts';
 
 /** The first state of the money area. */
 export function seedMoney(_base: Seed, _now: Date): Pick<Seed, keyof typeof moneyTables> {
-  return {};
+  return { transactions: new Map() };
 }
