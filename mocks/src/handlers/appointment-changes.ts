@@ -2,6 +2,7 @@ import { cancelAppointment, updateAppointment } from '@sakina/platform/contract'
 import { iso } from '../clock.ts';
 import { cancellationFee } from '@sakina/platform/domain';
 import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
+import { notifyOfAppointment } from '../rules/notify.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
@@ -30,7 +31,7 @@ export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
   const mode = body.mode ?? appointment.mode;
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   const slot = checkSlot({ tables, provider, service, mode, startsAt: body.startsAt ?? appointment.startsAt, now, except: appointment.id });
-  return putAndTell(context, {
+  const changed = putAndTell(context, {
     ...appointment,
     ...slot,
     mode,
@@ -39,6 +40,8 @@ export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
     rescheduledAt: isMove ? [...appointment.rescheduledAt, iso(now)] : appointment.rescheduledAt,
     updatedAt: iso(now),
   });
+  notifyOfAppointment(tables, changed, 'APPOINTMENT_CHANGED', side, now);
+  return changed;
 });
 
 type UpdateContext = HandlerContext<typeof updateAppointment>;
@@ -72,5 +75,7 @@ export const cancellation = defineHandler(cancelAppointment, (context) => {
   const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? { freeUntilHours: 24, lateFeePercent: 0 };
   const free = { amountMinor: 0, currency: appointment.price.currency };
   const fee = side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
-  return putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
+  const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
+  notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
+  return cancelled;
 });

@@ -1,6 +1,7 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentId } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import { notifyOfAppointment } from '../rules/notify.ts';
 import { invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
@@ -33,7 +34,7 @@ export const booking = defineHandler(createAppointment, (context) => {
 
   const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
   if (!tables.people.get(user.userId)) tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
-  return putAndTell(context, {
+  const booked = putAndTell(context, {
     id: `apt-${randomId(8)}` as AppointmentId,
     status: 'CONFIRMED',
     client: { id: user.userId, displayName: user.displayName },
@@ -56,6 +57,8 @@ export const booking = defineHandler(createAppointment, (context) => {
     consentedAt: iso(now),
     rescheduledAt: [],
   });
+  notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'CLIENT', now);
+  return booked;
 });
 
 function randomId(length: number): string {

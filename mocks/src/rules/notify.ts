@@ -1,0 +1,60 @@
+import type { NotificationChannel, NotificationId, NotificationKind, NotificationPreferences, NotificationSubject, UserId } from '@sakina/platform/contract';
+import { iso } from '../clock.ts';
+import type { AppointmentRow, Rows } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import { afterQuietHours } from './quiet-hours.ts';
+
+const seen: NotificationChannel[] = ['IN_APP'];
+const seenAndMailed: NotificationChannel[] = ['IN_APP', 'EMAIL'];
+
+/** How everybody is told who has chosen nothing else. */
+export const defaultPreferences: NotificationPreferences = {
+  channels: {
+    APPOINTMENT_BOOKED: seenAndMailed, APPOINTMENT_CHANGED: seenAndMailed, APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'], MESSAGE_RECEIVED: seenAndMailed,
+    WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'], CLAIM_DENIED: seenAndMailed, PAYOUT_FAILED: seenAndMailed, MODERATION_OUTCOME: seen, MEASURE_ASSIGNED: seenAndMailed, JOURNAL_SHARED: seen,
+  },
+  quietHours: null,
+  discreet: true,
+};
+
+/** How a person wants to be told. */
+export function preferencesOf(tables: Tables, userId: UserId): NotificationPreferences {
+  const row = tables.notificationPreferences.get(userId);
+  return row ? { channels: row.channels, quietHours: row.quietHours, discreet: row.discreet } : defaultPreferences;
+}
+
+/** What happened, and to whom. */
+export interface Happening {
+  /** Whom to tell; null for a provider without an account, who is told nothing. */
+  userId: UserId | null;
+  kind: NotificationKind;
+  /** The ids that the kind is about. */
+  subject: NotificationSubject;
+  at: Date;
+}
+
+/** Where a notification goes and when, as the person has chosen. */
+export function deliveriesOf({ channels, quietHours }: NotificationPreferences, kind: NotificationKind, at: Date): Rows['notifications']['deliveries'] {
+  return [...new Set(channels[kind])].map((channel) => ({ channel, at: iso(channel === 'IN_APP' ? at : afterQuietHours(at, quietHours)) }));
+}
+
+/** Tells a person of something, unless they want none of its kind. Messages of one conversation stay one notification until it is read. */
+export function notify(tables: Tables, { userId, kind, subject, at }: Happening): Rows['notifications'] | null {
+  if (userId === null) return null;
+  const deliveries = deliveriesOf(preferencesOf(tables, userId), kind, at);
+  if (deliveries.length === 0) return null;
+  const waiting = kind === 'MESSAGE_RECEIVED'
+    ? tables.notifications.all().find((row) => row.userId === userId && row.kind === kind && row.readAt === null && row.subject.conversationId === subject.conversationId)
+    : undefined;
+  return tables.notifications.put({
+    id: waiting?.id ?? (`ntf-${crypto.randomUUID()}` as NotificationId),
+    userId, kind, subject, count: (waiting?.count ?? 0) + 1, createdAt: iso(at), readAt: null, deliveries,
+  });
+}
+
+/** Tells those in an appointment who did not do it themselves: of a booking, a change or a cancellation. */
+export function notifyOfAppointment(tables: Tables, appointment: AppointmentRow, kind: NotificationKind, by: 'CLIENT' | 'PROVIDER' | 'ADMIN', at: Date): void {
+  const happening = { kind, subject: { appointmentId: appointment.id }, at };
+  if (by !== 'CLIENT') notify(tables, { ...happening, userId: appointment.client.id });
+  if (by !== 'PROVIDER') notify(tables, { ...happening, userId: tables.providers.get(appointment.provider.id)?.userId ?? null });
+}
