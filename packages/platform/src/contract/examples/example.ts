@@ -4,6 +4,14 @@ import type * as z from 'zod/mini';
 /** Who makes the call of an example: a visitor, a client (`patient@demo.test`), a provider (`therapist@demo.test`) or an administrator (`admin@demo.test`). */
 export type ExampleCaller = 'visitor' | 'client' | 'provider' | 'admin';
 
+/** What an example may do before its request can be sent. */
+export interface Rehearsal {
+  /** Makes a call that has to come first. */
+  readonly call: <O extends Operation>(operation: O, input: OperationInput<O>, by: ExampleCaller) => Promise<z.output<O['response']>>;
+  /** Signs somebody in, which is no call of the API, and gives the refresh token. */
+  readonly signIn: (by: Exclude<ExampleCaller, 'visitor'>) => Promise<string>;
+}
+
 /**
  * One call as it really goes. Its request names records of the demo practice, so that it can be sent to the mocks and to the
  * sandbox at the pinned time as it stands; its answer is what a server could give, field for field.
@@ -14,14 +22,24 @@ export interface Example<O extends Operation = Operation> {
   readonly response: z.input<O['response']>;
   /** @default by the operation's access: visitor, client, provider, admin */
   readonly by?: ExampleCaller;
+  /** Where something has to happen first, or the request names what only the server can: does it, and gives the request to send. */
+  readonly prepare?: (rehearsal: Rehearsal) => Promise<OperationInput<O>>;
+}
+
+/** A request as lists of examples hold it. */
+export interface AnyRequest {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
 }
 
 /** An example as lists of examples hold it. */
 export interface AnyExample {
   readonly operation: Operation;
-  readonly input: { readonly params?: Readonly<Record<string, string>> | undefined; readonly query?: unknown; readonly body?: unknown };
+  readonly input: AnyRequest;
   readonly response: unknown;
   readonly by?: ExampleCaller | undefined;
+  readonly prepare?: ((rehearsal: Rehearsal) => Promise<AnyRequest>) | undefined;
 }
 
 /** States the example of an operation, typed by it. */
@@ -34,4 +52,9 @@ const callers = { public: 'visitor', user: 'client', provider: 'provider', admin
 /** Who makes the call of an example. */
 export function callerOf({ operation, by }: AnyExample): ExampleCaller {
   return by ?? callers[operation.access];
+}
+
+/** The request of an example, ready to be sent: what has to come first has been done. */
+export async function requestOf({ input, prepare }: AnyExample, rehearsal: Rehearsal): Promise<AnyRequest> {
+  return prepare ? prepare(rehearsal) : input;
 }

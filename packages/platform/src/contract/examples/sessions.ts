@@ -1,3 +1,12 @@
+import { appointmentExamples } from './appointments.ts';
+import { directoryExamples } from './directory.ts';
+import { liveSessionExamples } from './live-sessions.ts';
+import { providerHomeExamples } from './provider-home.ts';
+import { sessionNoteExamples } from './session-notes.ts';
+import { signInExamples } from './sign-in.ts';
 import type { AnyExample } from './example.ts';
 
-export const sessionsExamples: readonly AnyExample[] = [];
+/** From the directory to the signed note: booking, the live session and what is written of it. */
+export const sessionsExamples: readonly AnyExample[] = [
+  ...directoryExamples, ...appointmentExamples, ...liveSessionExamples, ...sessionNoteExamples, ...providerHomeExamples, ...signInExamples,
+];

@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini';
+import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
+import type { recording, room, roomParticipant } from '../schemas/session.ts';
+import { startAppointment } from '../v1/appointments.ts';
+import { analyzeRecording, getRecording, getTranscript, startBilling, startRecording, stopBilling, stopRecording, verifyCredentials } from '../v1/sessions.ts';
+import { exampleOf } from './example.ts';
+import type { AnyExample } from './example.ts';
+
+/** Begins in half an hour, and can be started. */
+const startable = { params: { id: 'apt-k4x9w2m7' } };
+
+/** Last week’s, recorded and written down. */
+const over = { params: { id: 'apt-w3f7b2y6' } };
+
+/** The recording of last week’s session. */
+const recorded: z.input<typeof recording> = {
+  appointmentId: 'apt-w3f7b2y6', status: 'READY', startedAt: '2026-11-17T19:34:17.000Z', stoppedAt: '2026-11-17T20:16:41.000Z', durationSeconds: 2544,
+};
+
+/** Layla enters the room of the session that is about to begin. */
+const entry = { params: { roomName: 'rpcyv9669n6wb4aj' }, body: {} };
+
+/** What her browser is told that she is; the server chooses it anew each time. */
+const participantId = '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25';
+
+/** Herself, waiting for Dr. Rahman. */
+const waiting: z.input<typeof roomParticipant> = {
+  id: 'participant-1', displayName: 'Layla Haddad', role: 'CLIENT', presence: 'WAITING', joinedAt: '2026-11-24T15:00:00.000Z', recordingConsent: null,
+  isSelf: true,
+};
+
+/** The room, as she finds it. */
+const foyer: z.input<typeof room> = {
+  roomName: 'rpcyv9669n6wb4aj', providerName: 'Dr. Amina Rahman', startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T16:20:00.000Z',
+  timeZone: 'America/New_York', state: 'WAITING', recording: 'NONE', recordingRequested: true, participants: [waiting],
+};
+
+export const liveSessionExamples: readonly AnyExample[] = [
+  exampleOf(verifyCredentials, {
+    input: {},
+    response: {
+      verified: true, problem: null,
+      credentials: [
+        {
+          title: 'Licensed Psychologist', issuer: 'New York State Education Department', number: 'PSY 021847', verifiedOn: '2026-02-11',
+          expiresOn: '2028-01-31',
+        },
+        { title: 'PhD, Clinical Psychology', issuer: 'City University of New York', number: null, verifiedOn: '2026-02-11', expiresOn: null },
+        { title: 'EMDR Certified Therapist', issuer: 'EMDR International Association', number: null, verifiedOn: '2026-02-11', expiresOn: null },
+      ],
+      checkedAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(startRecording, {
+    input: startable,
+    prepare: async ({ call }) => {
+      await call(startAppointment, startable, 'provider');
+      return startable;
+    },
+    response: { appointmentId: 'apt-k4x9w2m7', status: 'ARMED', startedAt: null, stoppedAt: null, durationSeconds: 0 },
+  }),
+  exampleOf(stopRecording, {
+    input: over,
+    response: recorded,
+  }),
+  exampleOf(analyzeRecording, {
+    input: over,
+    response: recorded,
+  }),
+  exampleOf(getRecording, {
+    input: over,
+    response: recorded,
+  }),
+  exampleOf(getTranscript, {
+    input: over,
+    response: {
+      appointmentId: 'apt-w3f7b2y6',
+      segments: [
+        {
+          id: 'seg-1', speaker: 'Dr. Amina Rahman', startSeconds: 0,
+          text: 'Good to see you. Before we begin: the recording is on, as we agreed. Is that still all right with you?',
+        },
+        { id: 'seg-2', speaker: 'Layla Haddad', startSeconds: 9, text: 'Yes, that is fine.' },
+        { id: 'seg-3', speaker: 'Dr. Amina Rahman', startSeconds: 13, text: 'How has the week been?' },
+        {
+          id: 'seg-4', speaker: 'Layla Haddad', startSeconds: 16,
+          text: 'Better than the one before. I took the lift twice. The second time I was nearly bored.',
+        },
+        {
+          id: 'seg-5', speaker: 'Dr. Amina Rahman', startSeconds: 27,
+          text: 'Nearly bored sounds like progress. What was different from the first time?',
+        },
+        {
+          id: 'seg-6', speaker: 'Layla Haddad', startSeconds: 34, text: 'I counted, as you showed me. And I thought: it is a box, and it opens again.',
+        },
+      ],
+    },
+  }),
+  exampleOf(startBilling, {
+    input: over,
+    response: { appointmentId: 'apt-w3f7b2y6', startedAt: '2026-11-17T19:33:17.000Z' },
+  }),
+  exampleOf(stopBilling, {
+    input: over,
+    response: {
+      appointmentId: 'apt-w3f7b2y6', startedAt: '2026-11-17T19:33:17.000Z', stoppedAt: '2026-11-17T20:16:41.000Z', billingMinutes: 44,
+      amount: { amountMinor: 12000, currency: 'USD' },
+    },
+  }),
+  exampleOf(getRoom, {
+    input: { params: { roomName: 'rpcyv9669n6wb4aj' }, query: {} },
+    by: 'client',
+    response: { ...foyer, participants: [] },
+  }),
+  exampleOf(enterRoom, {
+    input: entry,
+    by: 'client',
+    response: { participantId: participantId, room: foyer },
+  }),
+  exampleOf(updateParticipant, {
+    input: { params: { ...entry.params, participantId }, body: { recordingConsent: true } },
+    by: 'client',
+    prepare: async ({ call }) => {
+      const { participantId } = await call(enterRoom, entry, 'client');
+      return { params: { ...entry.params, participantId }, body: { recordingConsent: true } };
+    },
+    response: { ...foyer, participants: [{ ...waiting, recordingConsent: true }] },
+  }),
+];
