@@ -1,10 +1,12 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentId } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import type { AppointmentRow } from '../store/rows.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
+import type { HandlerContext } from './define-handler.ts';
 import { byStart, ownAppointment } from './find.ts';
 import { putAndTell } from './tell-provider.ts';
 
@@ -22,15 +24,20 @@ export const appointmentList = defineHandler(listAppointments, ({ tables, user, 
 
 export const oneAppointment = defineHandler(getAppointment, (context) => ownAppointment(context, context.params.id).appointment);
 
-export const booking = defineHandler(createAppointment, (context) => {
-  const { tables, user, body, now } = context;
+export const booking = defineHandler(createAppointment, (context) => bookSession(context, context.body));
+
+type Booking = HandlerContext<typeof createAppointment>;
+
+/** Books a time for the caller. Whom the provider has invited, from the waitlist, may come also where nobody new is taken. */
+export function bookSession(context: Pick<Booking, 'tables' | 'user' | 'now' | 'emit'>, body: Booking['body'], isInvited = false): AppointmentRow {
+  const { tables, user, now } = context;
   const provider = tables.providers.get(body.providerId);
   const service = provider?.services.find((entry) => entry.id === body.serviceId);
   if (!provider || !service) throw notFound(provider ? 'this service' : 'this provider');
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   if (provider.verification !== 'VERIFIED') throw invalid({ providerId: `${provider.displayName} cannot take bookings at the moment.` });
   const isKnown = tables.appointments.all().some((row) => row.client.id === user.userId && row.provider.id === provider.id);
-  if (!provider.acceptingNewClients && !isKnown) throw invalid({ providerId: `${provider.displayName} is not taking new clients at the moment.` });
+  if (!provider.acceptingNewClients && !isKnown && !isInvited) throw invalid({ providerId: `${provider.displayName} is not taking new clients at the moment.` });
 
   const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
   if (!tables.people.get(user.userId)) tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
@@ -59,7 +66,7 @@ export const booking = defineHandler(createAppointment, (context) => {
   });
   notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'CLIENT', now);
   return booked;
-});
+}
 
 function randomId(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
