@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ids } from '../personas/ids.ts';
-import { BODY_LIMIT } from './http.ts';
+import { BODY_LIMIT } from './body-limit.ts';
 import { startSandbox } from './index.ts';
 import type { PortUnavailableError } from './index.ts';
 import { startTestSandbox } from './testing/start.ts';

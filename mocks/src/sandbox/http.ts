@@ -1,8 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ApiFailure } from '../handlers/api-failure.ts';
+import { bodyLimitOf } from './body-limit.ts';
+import type { BodyLimit } from './body-limit.ts';
 
-/** Bytes that a body may have. */
-export const BODY_LIMIT = 1024 * 1024;
+/** Bytes of a refused body that are let pass, and milliseconds that they may take, before its connection is cut. */
+const DISCARD_BYTES = 128 * 1024 * 1024;
+const DISCARD_MS = 20_000;
 
 /** What every answer of the API carries, whatever happened. */
 const apiHeaders = {
@@ -16,7 +19,7 @@ const apiHeaders = {
 export async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', headers } = incoming;
   const url = new URL(pathOf(incoming), origin);
-  const body = await readBody(incoming);
+  const body = await readBody(incoming, bodyLimitOf(incoming, url.pathname));
   const entries = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
   return new Request(url, { method, headers: entries, ...(method !== 'GET' && method !== 'HEAD' && { body }) });
 }
@@ -28,15 +31,41 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/^\/+/, '/');
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_LIMIT) throw new ApiFailure(413, 'TOO_LARGE', 'This is too large.');
-    chunks.push(chunk);
+/** Reads a body into memory. One that says or shows that it is too large is refused there and then, and no more of it kept. */
+async function readBody(incoming: IncomingMessage, { bytes, refusal }: BodyLimit): Promise<Buffer<ArrayBuffer>> {
+  if (Number(incoming.headers['content-length'] ?? 0) > bytes) {
+    discardRest(incoming);
+    throw refusal();
   }
-  return Buffer.concat(chunks);
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bytes) return void chunks.push(chunk);
+      chunks = [];
+      incoming.off('data', take);
+      discardRest(incoming);
+      reject(refusal());
+    };
+    incoming.on('data', take);
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('close', () => reject(new ApiFailure(400, 'BAD_REQUEST', 'The request broke off.')));
+  });
+}
+
+/**
+ * Lets the rest of a body pass unread. A connection that is closed while its caller still sends is reset, and the refusal
+ * lost on the way: so it stays open until all has come, within bounds.
+ */
+function discardRest(incoming: IncomingMessage): void {
+  let size = 0;
+  const giveUp = setTimeout(() => incoming.destroy(), DISCARD_MS);
+  incoming.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > DISCARD_BYTES) incoming.destroy();
+  });
+  incoming.on('close', () => clearTimeout(giveUp));
 }
 
 /** Sends an answer of a handler. */
@@ -57,8 +86,6 @@ export function sendJson(outgoing: ServerResponse, status: number, body: unknown
 
 /** Refuses as the API words it: `{ message, code, details }`. */
 export function sendFailure(outgoing: ServerResponse, { status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): void {
-  // What is left of a body that was too large is not waited for.
-  if (status === 413) outgoing.setHeader('Connection', 'close');
   sendJson(outgoing, status, { message, code, ...(details !== undefined && { details }) });
 }
 

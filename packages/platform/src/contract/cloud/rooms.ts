@@ -25,5 +25,5 @@ export const updateParticipant = defineOperation({
   id: 'CLOUD-6', name: 'rooms.updateParticipant', method: 'PUT', path: '/cloud/v1/rooms/:roomName/participants/:participantId',
   summary: 'Changes one’s own presence or one’s own consent to be recorded; withdrawing stops the recording.',
   access: 'public', body: z.object({ presence: z.optional(z.enum(['PRESENT', 'LEFT'])), recordingConsent: z.optional(z.boolean()) }),
-  response: room, errors: [notFound, forbidden, ended],
+  response: room, errors: [notFound, invalid, forbidden, ended],
 });

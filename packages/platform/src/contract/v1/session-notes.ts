@@ -65,5 +65,5 @@ export const listSessionNotes = defineOperation({
   access: 'provider',
   query: z.object({ clientId: z.optional(userId) }),
   response: z.object({ items: z.array(sessionNote) }),
-  errors: [unauthenticated, forbidden],
+  errors: [unauthenticated, forbidden, invalid],
 });
