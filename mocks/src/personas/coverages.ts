@@ -14,8 +14,15 @@ export interface CoverageSeed {
   /** What the client pays in a year before the plan does, and how much of it they have paid. */
   deductibleMinor: number;
   deductibleMetMinor: number;
+  /** How much of it they had paid elsewhere before our claims. @default what our claims leave of `deductibleMetMinor` */
+  deductibleMetElsewhereMinor?: number;
   /** Share of the allowed amount that the client pays after the deductible, in whole percent; 0 where there is a copay alone. */
   coinsurancePercent: number;
+  /** The most that the client bears in a year, and how much of it they have borne. */
+  outOfPocketMaximumMinor: number;
+  outOfPocketMetMinor: number;
+  /** Sessions that the plan pays in a year. @default no limit */
+  sessionLimit?: number;
   /** Days from the seed's today at which it begins and ends. */
   startsInDays: number;
   endsInDays: number | null;
@@ -25,12 +32,13 @@ const person = (index: number) => (clients[index] ?? clients[0]).id;
 
 /** Who is insured. Everybody else pays for themselves. */
 export const coverageSeeds: readonly CoverageSeed[] = [
-  { client: ids.users.layla, insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberId: 'W204418837', groupNumber: '0866357', copayMinor: 3000, deductibleMinor: 50_000, deductibleMetMinor: 50_000, coinsurancePercent: 0, startsInDays: -327, endsInDays: null },
-  { client: person(0), insurer: 'BLUE_CROSS', planName: 'Blue Cross Select 1500', memberId: 'XQB991027745', groupNumber: '71220', copayMinor: 4000, deductibleMinor: 150_000, deductibleMetMinor: 96_500, coinsurancePercent: 20, startsInDays: -240, endsInDays: null },
-  { client: person(1), insurer: 'AETNA', planName: 'Aetna Choice POS II', memberId: 'W118804210', groupNumber: '0440921', copayMinor: 2500, deductibleMinor: 0, deductibleMetMinor: 0, coinsurancePercent: 0, startsInDays: -500, endsInDays: null },
-  { client: person(3), insurer: 'CIGNA', planName: 'Cigna Open Access Plus', memberId: 'U7719020301', groupNumber: '3339187', copayMinor: 3500, deductibleMinor: 100_000, deductibleMetMinor: 100_000, coinsurancePercent: 10, startsInDays: -690, endsInDays: null },
+  { client: ids.users.layla, insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberId: 'W204418837', groupNumber: '0866357', copayMinor: 3000, deductibleMinor: 50_000, deductibleMetMinor: 50_000, coinsurancePercent: 0, outOfPocketMaximumMinor: 300_000, outOfPocketMetMinor: 112_000, startsInDays: -327, endsInDays: null },
+  // The deductible was met in the middle of the autumn: after that the plan pays four fifths.
+  { client: person(0), insurer: 'BLUE_CROSS', planName: 'Blue Cross Select 1500', memberId: 'XQB991027745', groupNumber: '71220', copayMinor: 4000, deductibleMinor: 150_000, deductibleMetMinor: 150_000, deductibleMetElsewhereMinor: 136_500, coinsurancePercent: 20, outOfPocketMaximumMinor: 500_000, outOfPocketMetMinor: 148_000, startsInDays: -240, endsInDays: null },
+  { client: person(1), insurer: 'AETNA', planName: 'Aetna Choice POS II', memberId: 'W118804210', groupNumber: '0440921', copayMinor: 2500, deductibleMinor: 0, deductibleMetMinor: 0, coinsurancePercent: 0, outOfPocketMaximumMinor: 250_000, outOfPocketMetMinor: 64_500, startsInDays: -500, endsInDays: null },
+  { client: person(3), insurer: 'CIGNA', planName: 'Cigna Open Access Plus', memberId: 'U7719020301', groupNumber: '3339187', copayMinor: 3500, deductibleMinor: 100_000, deductibleMetMinor: 100_000, coinsurancePercent: 10, outOfPocketMaximumMinor: 400_000, outOfPocketMetMinor: 221_400, sessionLimit: 30, startsInDays: -690, endsInDays: null },
   // The policy ended while sessions went on: its later claims are denied.
-  { client: person(5), insurer: 'BLUE_CROSS', planName: 'Blue Cross Bronze 6000', memberId: 'XQB440918226', groupNumber: '71964', copayMinor: 4500, deductibleMinor: 600_000, deductibleMetMinor: 120_000, coinsurancePercent: 30, startsInDays: -400, endsInDays: -21 },
+  { client: person(5), insurer: 'BLUE_CROSS', planName: 'Blue Cross Bronze 6000', memberId: 'XQB440918226', groupNumber: '71964', copayMinor: 4500, deductibleMinor: 600_000, deductibleMetMinor: 120_000, coinsurancePercent: 30, outOfPocketMaximumMinor: 850_000, outOfPocketMetMinor: 187_500, startsInDays: -400, endsInDays: -21 },
 ];
 
 /** The insurance of a client, or null for those who pay for themselves. */

@@ -1,7 +1,10 @@
 import type { careTables } from '../tables/care.ts';
 import type { Seed } from '../table.ts';
+import { byId } from './by-id.ts';
+import { seedClaims } from './care-claims.ts';
 
 /** The first state of the care area. */
-export function seedCare(_base: Seed, _now: Date): Pick<Seed, keyof typeof careTables> {
-  return {};
+export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTables> {
+  const { coverages, policies, claims } = seedClaims(base, now);
+  return { coverages: byId(coverages), policies: byId(policies), claims: byId(claims) };
 }

@@ -1,0 +1,146 @@
+import type { DenialReason, LineAdjudication, Payer, PlaceOfService, ProcedureCode } from '@sakina/platform/contract';
+
+/** What a payer looks at in one line. */
+export interface LineToDecide {
+  procedureCode: ProcedureCode;
+  modifiers: readonly string[];
+  units: number;
+  charge: { amountMinor: number; currency: string };
+  diagnosisPointers: readonly number[];
+}
+
+/** What a payer looks at in a claim. Dates are `YYYY-MM-DD` and so compare as texts. */
+export interface ClaimToDecide {
+  serviceDate: string;
+  /** Days between the session and the day on which the claim came. */
+  filedAfterDays: number;
+  placeOfService: PlaceOfService;
+  diagnosisCodes: readonly string[];
+  lines: readonly LineToDecide[];
+}
+
+/** What the policy promises. */
+export interface PolicyTerms {
+  insurer: Payer;
+  startsOn: string;
+  endsOn: string | null;
+  copayMinor: number;
+  coinsurancePercent: number;
+  deductibleMinor: number;
+  outOfPocketMaximumMinor: number;
+  sessionLimit: number | null;
+}
+
+/** How much of the year's shares the client has borne before this claim. */
+export interface Accumulated {
+  deductibleMinor: number;
+  outOfPocketMinor: number;
+  sessions: number;
+}
+
+export interface Decision {
+  status: 'PAID' | 'PARTIALLY_PAID' | 'DENIED';
+  lines: LineAdjudication[];
+}
+
+/** Contracted price of one unit, in minor units of US dollars, before the payer's own factor. */
+const feeSchedule: Readonly<Record<ProcedureCode, number>> = {
+  '90791': 16_500, '90832': 7_200, '90834': 10_400, '90837': 14_800, '90846': 10_600, '90847': 12_800, '90853': 3_600, '96127': 600,
+};
+
+/** What each payer contracts of the schedule, in percent. */
+const payerPercent: Readonly<Record<Payer, number>> = { AETNA: 100, BLUE_CROSS: 96, CIGNA: 94, UNITED: 92, MEDICAID: 70 };
+
+/** Payers take no claim that comes later than this after the session. */
+export const FILING_LIMIT_DAYS = 120;
+
+/** A questionnaire that is scored; it shares the visit's copay. */
+const QUESTIONNAIRE: ProcedureCode = '96127';
+
+/** The contracted price of so many units of a procedure, never above the charge. */
+export function allowedMinor(insurer: Payer, procedure: ProcedureCode, units: number, chargeMinor: number): number {
+  return Math.min(chargeMinor, Math.round((feeSchedule[procedure] * units * payerPercent[insurer]) / 100));
+}
+
+/** Why a whole claim is not paid, or null. Codes are X12 claim adjustment reason codes (CARC). */
+function claimDenial(claim: ClaimToDecide, policy: PolicyTerms | null, used: Accumulated): DenialReason | null {
+  if (policy === null) return { code: '31', group: 'PR', words: 'The payer does not know this person under that member number.' };
+  if (claim.serviceDate < policy.startsOn) return { code: '26', group: 'PR', words: 'The session was before the policy began.' };
+  if (policy.endsOn !== null && claim.serviceDate > policy.endsOn) return { code: '27', group: 'PR', words: 'The policy had ended before the session.' };
+  if (claim.filedAfterDays > FILING_LIMIT_DAYS) return { code: '29', group: 'CO', words: `The claim came more than ${FILING_LIMIT_DAYS} days after the session.` };
+  if (policy.sessionLimit !== null && used.sessions >= policy.sessionLimit) return { code: '119', group: 'PR', words: 'The sessions that the plan pays in a year are used up.' };
+  return null;
+}
+
+/** Why one line is not paid, or null. */
+function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | null {
+  const isVideo = line.modifiers.includes('95');
+  const isTelehealth = claim.placeOfService !== '11';
+  const isSession = line.procedureCode !== QUESTIONNAIRE;
+  if (isSession && isTelehealth && !isVideo) return { code: '4', group: 'CO', words: 'A session by video needs the modifier 95, and the claim has none.' };
+  if (isVideo && !isTelehealth) return { code: '4', group: 'CO', words: 'The modifier 95 says by video, and the place of service says in the office.' };
+  if (isSession && line.units > 1) return { code: '151', group: 'CO', words: 'A session is billed as one unit; its length is in the procedure code.' };
+  const isBesideSession = claim.lines.some((other) => other.procedureCode !== QUESTIONNAIRE);
+  if (!isSession && isBesideSession && !line.modifiers.includes('59')) {
+    return { code: '97', group: 'CO', words: 'Scoring a questionnaire counts as part of the session of the same day, unless modifier 59 marks it as a service of its own.' };
+  }
+  // Z codes name circumstances, not illnesses: a plan pays no treatment of them.
+  const leading = claim.diagnosisCodes[(line.diagnosisPointers[0] ?? 1) - 1];
+  if (leading?.startsWith('Z')) return { code: '167', group: 'PR', words: 'The plan does not cover treatment for this diagnosis: it names a circumstance, not an illness.' };
+  return null;
+}
+
+/**
+ * Decides a claim as its payer would: the contracted price of each line, then the copay (once a visit), what is left of the
+ * deductible, the coinsurance on the rest, and never more in a year than the out-of-pocket maximum. Pure: the same claim by the
+ * same policy gives the same decision.
+ */
+export function adjudicate(claim: ClaimToDecide, policy: PolicyTerms | null, used: Accumulated): Decision {
+  const wholeDenial = claimDenial(claim, policy, used);
+  let isCopayOpen = true;
+  let deductibleLeft = Math.max(0, (policy?.deductibleMinor ?? 0) - used.deductibleMinor);
+  let outOfPocketLeft = Math.max(0, (policy?.outOfPocketMaximumMinor ?? 0) - used.outOfPocketMinor);
+
+  const lines = claim.lines.map((line): LineAdjudication => {
+    const reason = wholeDenial ?? lineDenial(line, claim);
+    if (reason !== null || policy === null) return deniedLine(line, reason);
+    const allowed = allowedMinor(policy.insurer, line.procedureCode, line.units, line.charge.amountMinor);
+    const share = (wanted: number) => {
+      const taken = Math.min(wanted, outOfPocketLeft);
+      outOfPocketLeft -= taken;
+      return taken;
+    };
+    const copay = share(isCopayOpen ? Math.min(policy.copayMinor, allowed) : 0);
+    const deductible = share(Math.min(deductibleLeft, allowed - copay));
+    const coinsurance = share(Math.round(((allowed - copay - deductible) * policy.coinsurancePercent) / 100));
+    isCopayOpen = false;
+    deductibleLeft -= deductible;
+    const amount = amountsIn(line.charge.currency);
+    return {
+      charge: line.charge,
+      allowed: amount(allowed),
+      contractualAdjustment: amount(line.charge.amountMinor - allowed),
+      denied: amount(0),
+      copay: amount(copay),
+      deductible: amount(deductible),
+      coinsurance: amount(coinsurance),
+      patientResponsibility: amount(copay + deductible + coinsurance),
+      paid: amount(allowed - copay - deductible - coinsurance),
+      reason: null,
+    };
+  });
+
+  const deniedCount = lines.filter((line) => line.reason !== null).length;
+  return { status: deniedCount === 0 ? 'PAID' : deniedCount === lines.length ? 'DENIED' : 'PARTIALLY_PAID', lines };
+}
+
+const amountsIn = (currency: string) => (amountMinor: number) => ({ amountMinor, currency });
+
+function deniedLine({ charge }: LineToDecide, reason: DenialReason | null): LineAdjudication {
+  const amount = amountsIn(charge.currency);
+  const nothing = amount(0);
+  return {
+    charge, allowed: nothing, contractualAdjustment: nothing, denied: charge, copay: nothing, deductible: nothing, coinsurance: nothing,
+    patientResponsibility: reason?.group === 'PR' ? charge : nothing, paid: nothing, reason,
+  };
+}
