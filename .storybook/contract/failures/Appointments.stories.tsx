@@ -1,0 +1,11 @@
+import { cancelAppointment, createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
+import type { Meta } from '@storybook/react-vite';
+import { failuresOf } from '../failures-of.tsx';
+
+const meta = { title: 'Contract/Failures/Appointments', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+export const ListAppointments = { ...failuresOf(listAppointments), name: 'Says why the appointments could not be listed [CALL-9] [ERROR-2]' };
+export const CreateAppointment = { ...failuresOf(createAppointment), name: 'Says why the session could not be booked [CALL-10] [ERROR-2]' };
+export const GetAppointment = { ...failuresOf(getAppointment), name: 'Says why the appointment could not be opened [CALL-11] [ERROR-2]' };
+export const CancelAppointment = { ...failuresOf(cancelAppointment), name: 'Says why the appointment could not be cancelled [CALL-13] [ERROR-2]' };

@@ -1,0 +1,104 @@
+import * as contract from '@sakina/platform/contract';
+import type { HttpMethod, Operation, OperationAccess } from '@sakina/platform/contract';
+import { examples } from '@sakina/platform/contract/examples';
+import type { AnyExample } from '@sakina/platform/contract/examples';
+import { cloudOperations, v1Operations } from '@sakina/platform/contract/table';
+import type { OperationUses } from '../../../tools/contract/uses.ts';
+import type { ContractUses } from '../uses-plugin.ts';
+
+export type ContractName = 'v1' | 'cloud';
+
+/** What an operation can lack. That no screen makes the call yet is counted apart: screens come with their issues. */
+export type Gap = 'mock' | 'example' | 'failures';
+
+/** One operation with all that hangs on it. */
+export interface Entry {
+  readonly operation: Operation;
+  readonly contract: ContractName;
+  /** First part of its name. */
+  readonly resource: string;
+  /** Name under which the contract exports it. */
+  readonly exportName: string;
+  readonly declaredIn: string | undefined;
+  readonly example: AnyExample | undefined;
+  readonly mock: { readonly file: string; readonly name: string } | undefined;
+  readonly uses: OperationUses;
+  readonly gaps: readonly Gap[];
+  readonly hasScreen: boolean;
+}
+
+const NO_USES: OperationUses = { callers: [], features: [], screens: [], stories: [], failureStories: [] };
+const exportNames = new Map<unknown, string>(Object.entries(contract).map(([name, value]) => [value, name]));
+const exampleOf = new Map(examples.map((example) => [example.operation.name, example]));
+
+/** Every operation, v1 first, by resource and then in the order in which they are declared. */
+export function readEntries(found: ContractUses): Entry[] {
+  const entries = [...v1Operations.map((operation) => entryOf(operation, 'v1', found)), ...cloudOperations.map((operation) => entryOf(operation, 'cloud', found))];
+  return entries.toSorted((one, other) => Number(one.contract === 'cloud') - Number(other.contract === 'cloud') || one.resource.localeCompare(other.resource));
+}
+
+function entryOf(operation: Operation, name: ContractName, found: ContractUses): Entry {
+  const exportName = exportNames.get(operation) ?? operation.name;
+  const uses = found.uses[exportName] ?? NO_USES;
+  const example = exampleOf.get(operation.name);
+  const mock = found.mocks[exportName];
+  const gaps: Gap[] = [...(mock ? [] : ['mock' as const]), ...(example ? [] : ['example' as const]), ...(uses.failureStories.length > 0 ? [] : ['failures' as const])];
+  return {
+    operation,
+    contract: name,
+    resource: operation.name.split('.')[0] ?? operation.name,
+    exportName,
+    declaredIn: found.declared[exportName],
+    example,
+    mock,
+    uses,
+    gaps,
+    hasScreen: uses.screens.length > 0,
+  };
+}
+
+/** What is looked for; an empty text or choice lets everything through. */
+export interface EntryFilter {
+  readonly words: string;
+  readonly contract: '' | ContractName;
+  readonly resource: string;
+  readonly method: '' | HttpMethod;
+  readonly access: '' | OperationAccess;
+  readonly state: '' | 'no-screen' | 'gap';
+}
+
+export const NO_FILTER: EntryFilter = { words: '', contract: '', resource: '', method: '', access: '', state: '' };
+
+/** The operations that pass every part of a filter. Words may stand anywhere, in any order. */
+export function matching(entries: readonly Entry[], { words, contract: name, resource, method, access, state }: EntryFilter): Entry[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return entries.filter((entry) => {
+    const { operation } = entry;
+    if ((name && entry.contract !== name) || (resource && entry.resource !== resource)) return false;
+    if ((method && operation.method !== method) || (access && operation.access !== access)) return false;
+    if ((state === 'no-screen' && entry.hasScreen) || (state === 'gap' && entry.gaps.length === 0)) return false;
+    const text = [operation.id, operation.name, operation.method, operation.path, operation.summary, entry.exportName, ...operation.errors.map(({ code }) => code)].join(' ').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** How far a contract has come. */
+export interface Counts {
+  readonly declared: number;
+  readonly mocked: number;
+  readonly withExample: number;
+  readonly withFailures: number;
+  readonly withoutScreen: number;
+}
+
+/** Counts operations. */
+export function countsOf(entries: readonly Entry[]): Counts {
+  const without = (gap: Gap) => entries.filter(({ gaps }) => !gaps.includes(gap)).length;
+  return {
+    declared: entries.length,
+    mocked: without('mock'),
+    withExample: without('example'),
+    withFailures: without('failures'),
+    withoutScreen: entries.filter(({ hasScreen }) => !hasScreen).length,
+  };
+}
