@@ -1,5 +1,6 @@
-import type { Operation } from './operation.ts';
 import * as cloud from './cloud/index.ts';
+import * as errors from './errors.ts';
+import type { Operation, OperationError } from './operation.ts';
 import * as v1 from './v1/index.ts';
 
 function isOperation(value: unknown): value is Operation {
@@ -19,3 +20,6 @@ export const cloudOperations: readonly Operation[] = Object.values<unknown>(clou
 
 /** Both contracts. */
 export const allOperations: readonly Operation[] = [...v1Operations, ...cloudOperations];
+
+/** Refusals that many calls share, by the names under which rows state them (`unauthenticated`). */
+export const sharedErrors: Readonly<Record<string, OperationError>> = errors;
