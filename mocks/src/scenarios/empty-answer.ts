@@ -1,0 +1,39 @@
+import type { Operation } from '@sakina/platform/contract';
+import { examples } from '@sakina/platform/contract/examples';
+import { partsOf } from './schema-parts.ts';
+
+type Schema = Operation['response'];
+
+/**
+ * What an operation answers where nothing is there yet: its example with lists empty, counts at zero and null where null is
+ * possible. Records within it stay as they are.
+ * @returns null where there is no emptiness: a write, and a read of one record, which is there or is not found.
+ */
+export function emptyAnswerOf(operation: Operation): unknown {
+  const { response, method } = operation;
+  const example = examples.find((entry) => entry.operation === operation);
+  if (method !== 'GET' || !example || isRecord(response)) return null;
+  const emptied = { lists: 0, counts: 0 };
+  const answer = emptyOf(response, example.response, emptied);
+  const isState = Object.values(partsOf(response).fields).some((field) => partsOf(field).kind === 'enum');
+  const isEmpty = emptied.lists > 0 || (emptied.counts > 0 && !isState);
+  return isEmpty && response.safeParse(answer).success ? answer : null;
+}
+
+const isRecord = (schema: Schema) => 'id' in partsOf(schema).fields;
+
+function emptyOf(schema: Schema, value: unknown, emptied: { lists: number; counts: number }): unknown {
+  const { kind, isNullable, fields } = partsOf(schema);
+  const given = (candidate: unknown, count?: 'lists' | 'counts') => {
+    if (!schema.safeParse(candidate).success) return value;
+    if (count) emptied[count] += 1;
+    return candidate;
+  };
+  if (value === undefined) return value;
+  if (isNullable) return given(null);
+  if (kind === 'array') return given([], 'lists');
+  if (kind === 'record') return given({}, 'lists');
+  if (kind === 'number') return given(0, 'counts');
+  if (kind !== 'object' || isRecord(schema) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fields[name] ? emptyOf(fields[name], inner, emptied) : inner]));
+}
