@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { storyFiles } from '../tools/runners.mjs';
 import { sharedPlugins } from '../tools/vite/shared.ts';
+import { contractUses } from './contract/uses-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [...sharedPlugins(), msw({ mode: 'worker-only' })],
+      plugins: [...sharedPlugins(), contractUses(), msw({ mode: 'worker-only' })],
     }),
 };
 export default config;

@@ -1,0 +1,46 @@
+import { Heading, Link, Stack, Text } from '@sakina/design-system';
+import styled from 'styled-components';
+import { useContractText } from '../messages/index.ts';
+import type { Entry } from '../model/entries.ts';
+import { storyAddress } from '../model/story-address.ts';
+
+const File = styled(Text)`overflow-wrap: anywhere;`;
+
+/** Where an operation stands in the repository: declared, mocked, called, shown. */
+export function UsesTab({ entry, titles }: { entry: Entry; titles: Readonly<Record<string, string>> }) {
+  const t = useContractText();
+  const { declaredIn, mock, uses, exportName } = entry;
+  return (
+    <Stack gap="x4">
+      <Files title={t('uses.declared')} files={declaredIn === undefined ? [] : [declaredIn]} />
+      <Files title={t('uses.mock')} files={mock ? [mock.file] : []} />
+      <Files title={t('uses.callers')} files={uses.callers} />
+      <Files title={t('uses.screens')} files={uses.screens} />
+      <Files title={t('uses.stories')} files={uses.stories} addressOf={(file) => storyAddress(titles[file])} />
+      <Files title={t('uses.failures')} files={uses.failureStories} addressOf={(file) => storyAddress(titles[file], exportName)} />
+    </Stack>
+  );
+}
+
+interface FilesProps {
+  title: string;
+  files: readonly string[];
+  addressOf?: (file: string) => string | null;
+}
+
+function Files({ title, files, addressOf = () => null }: FilesProps) {
+  const t = useContractText();
+  return (
+    <Stack gap="x1">
+      <Heading level={3} size="md">{title}</Heading>
+      {files.length === 0 ? <Text size="sm" tone="muted">{t('uses.none')}</Text> : (
+        <Stack as="ul" gap="half">
+          {files.map((file) => {
+            const address = addressOf(file);
+            return <li key={file}><File as="span" font="code" size="sm" dir="ltr">{address === null ? file : <Link href={address} isExternal>{file}</Link>}</File></li>;
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+/** The address of a story in this Storybook, or null where its file says no title. */
+export function storyAddress(title: string | undefined, exportName = 'Default'): string | null {
+  return title === undefined ? null : `?path=/story/${slug(title)}--${slug(words(exportName))}`;
+}
+
+/** As Storybook makes ids: capitals and digits begin a word of their own. */
+const words = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2').replaceAll(/([a-z])(\d)/gi, '$1 $2');
+const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-+|-+$/g, '');
