@@ -78,7 +78,7 @@ export const make = {
   })),
   availability: factory(availability, () => {
     const { id, timeZone, weekly, exceptions } = aminasRecord();
-    return { providerId: id, timeZone, slots: weekly, exceptions };
+    return { providerId: id, timeZone, slots: weekly, exceptions, version: 1 };
   }),
   /** Layla with Dr. Rahman, in two days. */
   appointment: factory(appointment, appointmentDefaults),
@@ -92,6 +92,9 @@ export const make = {
   })),
   client: factory(client, () => ({
     ...layla, email: 'patient@demo.test', since: '2026-09-24', lastSessionAt: at(-7 * day + 4.5 * hour), nextSessionAt: at(30), sessionCount: 7, unsignedNotes: 1,
+    status: 'ACTIVE' as const, preferredName: null, pronouns: 'she/her', phone: '+1 718 555 0142', language: 'en' as const, tags: ['Evenings'], risk: null, openFlags: 0,
+    emergencyContact: { name: 'Rania Haddad', relationship: 'Sister', phone: '+1 718 555 0177' },
+    coverage: { insurer: 'AETNA' as const, planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' }, discharge: null, version: 3,
   })),
   dashboardStats: factory(dashboardStats, () => ({
     sessionsToday: 3, sessionsNext7Days: 9, activeClients: 8, unsignedNotes: 3, unreadMessages: 2, unreadFrom: ['Layla Haddad', 'Noah Bergström'], billedMinutesThisWeek: 102, billedMinutesLastWeek: 154,

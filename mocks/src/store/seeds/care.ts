@@ -6,5 +6,5 @@ import { seedClaims } from './care-claims.ts';
 /** The first state of the care area. */
 export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTables> {
   const { coverages, policies, claims } = seedClaims(base, now);
-  return { coverages: byId(coverages), policies: byId(policies), claims: byId(claims) };
+  return { coverages: byId(coverages), policies: byId(policies), claims: byId(claims), clientRecords: new Map(), treatmentPlans: new Map(), measures: new Map(), safetyPlans: new Map() };
 }

@@ -4,8 +4,14 @@ import { getClient, getDashboardStats, listCalendarEvents, listClients } from '.
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
+/** A client of whom the provider keeps nothing more than their sessions. */
+const plain = {
+  status: 'ACTIVE' as const, preferredName: null, pronouns: null, phone: null, emergencyContact: null, language: null, tags: [], risk: null, openFlags: 0, coverage: null, discharge: null, version: 1,
+} satisfies Partial<z.input<typeof client>>;
+
 /** Layla Haddad, as Dr. Rahman’s list shows her. */
 const layla: z.input<typeof client> = {
+  ...plain, pronouns: 'she/her', phone: '+1 718 555 0142', language: 'en', coverage: { insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' }, version: 3,
   id: 'usr-4f1c9a', displayName: 'Layla Haddad', email: 'patient@demo.test', since: '2026-09-27', lastSessionAt: '2026-11-17T19:30:00.000Z',
   nextSessionAt: '2026-11-24T15:30:00.000Z', sessionCount: 7, unsignedNotes: 1,
 };
@@ -55,12 +61,12 @@ export const providerHomeExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          id: 'usr-4kewcj', displayName: 'Konstantina Papadopoulos-Christodoulou', email: 'konstantina.4ke@demo.test', since: '2026-09-16',
+          ...plain, id: 'usr-4kewcj', displayName: 'Konstantina Papadopoulos-Christodoulou', email: 'konstantina.4ke@demo.test', since: '2026-09-16',
           lastSessionAt: '2026-11-23T21:30:00.000Z', nextSessionAt: '2026-11-27T14:00:00.000Z', sessionCount: 8, unsignedNotes: 0,
         },
         layla,
         {
-          id: 'usr-8b27e0', displayName: 'Noah Bergström', email: 'second@demo.test', since: '2026-10-26', lastSessionAt: '2026-11-18T15:00:00.000Z',
+          ...plain, id: 'usr-8b27e0', displayName: 'Noah Bergström', email: 'second@demo.test', since: '2026-10-26', lastSessionAt: '2026-11-18T15:00:00.000Z',
           nextSessionAt: '2026-11-25T15:00:00.000Z', sessionCount: 2, unsignedNotes: 0,
         },
       ],

@@ -137,6 +137,38 @@ export const claim = z.object({
   remittance: z.nullable(remittance),
 });
 
+const yearly = z.object({ total: money, met: money, remaining: money });
+
+/** What a plan pays (X12 271 benefits). */
+export const benefits = z.object({
+  copay: money,
+  /** The client’s share of the rest, after copay and deductible, in whole percent. */
+  coinsurancePercent: count,
+  deductible: yearly,
+  outOfPocket: yearly,
+  /** null where the plan has no limit of sessions. */
+  sessions: z.nullable(z.object({ limit: count, used: count, remaining: count })),
+  /** Procedures that need the payer’s word beforehand. */
+  authorisationNeededFor: z.array(procedureCode),
+});
+
+/** What a payer answers to whether somebody is insured (X12 270/271). */
+export const eligibility = z.object({
+  /** INACTIVE: the policy is known, and had not begun or had ended on that day. NOT_FOUND: the payer does not know the number. */
+  status: z.enum(['ACTIVE', 'INACTIVE', 'NOT_FOUND']),
+  /** The same in a sentence. */
+  words: text,
+  insurer: payer,
+  memberId: text,
+  serviceDate: calendarDate,
+  planName: z.nullable(text),
+  startsOn: z.nullable(calendarDate),
+  endsOn: z.nullable(calendarDate),
+  /** As of now; null unless active. */
+  benefits: z.nullable(benefits),
+  checkedAt: instant,
+});
+
 /** A claim as lists show it. */
 export const claimSummary = z.omit(claim, { lines: true, diagnoses: true, history: true });
 
@@ -148,6 +180,8 @@ export const claimStatusReport = z.extend(
 
 export type Payer = z.infer<typeof payer>;
 export type Coverage = z.infer<typeof coverage>;
+export type Benefits = z.infer<typeof benefits>;
+export type Eligibility = z.infer<typeof eligibility>;
 export type SubscriberRelationship = z.infer<typeof subscriberRelationship>;
 export type ProcedureCode = z.infer<typeof procedureCode>;
 export type PlaceOfService = z.infer<typeof placeOfService>;

@@ -1,1 +1,45 @@
-export {};
+import * as z from 'zod/mini';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { count } from '../schemas/common.ts';
+import { client, clientDetails, dischargeReason } from '../schemas/session.ts';
+
+export const updateClient = defineOperation({
+  id: 'CALL-18',
+  name: 'clients.update',
+  method: 'PUT',
+  path: '/v1/providers/clients/:id',
+  summary: 'Changes what the provider keeps about a client: how to call and reach them, tags, a risk flag. What is left out stays.',
+  access: 'provider',
+  body: z.extend(z.partial(clientDetails), {
+    /** The version that this change builds on. */
+    version: count,
+  }),
+  response: client,
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict],
+  idempotent: true,
+});
+
+export const dischargeClient = defineOperation({
+  id: 'CALL-19',
+  name: 'clients.discharge',
+  method: 'POST',
+  path: '/v1/providers/clients/:id/discharge',
+  summary: 'Ends the care of a client with a reason and a summary; their record stays readable.',
+  access: 'provider',
+  body: z.object({
+    reason: dischargeReason,
+    summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    /** Whom the client is sent on to; needed where the reason is TRANSFERRED. */
+    referral: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500)))),
+    /** Calls off, free of charge, what is still booked. @default false */
+    cancelAppointments: z.optional(z.boolean()),
+  }),
+  response: client,
+  errors: [
+    unauthenticated, forbidden, notFound, invalid,
+    { status: 409, code: 'ALREADY_DISCHARGED', when: 'Care of this client has ended before.' },
+    { status: 409, code: 'APPOINTMENTS_AHEAD', when: 'Sessions are still booked, or one is under way; details.appointments lists them. Those ahead are called off where cancelAppointments is true.' },
+  ],
+  idempotent: true,
+});

@@ -1,0 +1,42 @@
+import { advanceClaims } from '../../rules/claims.ts';
+import { postTransaction } from '../../rules/ledger.ts';
+import { notify } from '../../rules/notify.ts';
+import type { Tables } from '../../store/table.ts';
+import type { ClaimRow } from '../../store/tables/care.ts';
+
+/**
+ * Lets the payers catch up with the clock, and writes what they paid or took back into the ledger. Called before claims are read:
+ * a claim that is decided stays decided, so each payment is posted once however often it is read.
+ */
+export function settleClaims(tables: Tables, now: Date): void {
+  const before = tables.claims;
+  const policies = new Map(tables.policies.all().map((policy) => [policy.id, policy]));
+  const changed = advanceClaims(before.all(), policies, now);
+  const byTime = changed.toSorted((first, second) => lastEvent(first).localeCompare(lastEvent(second)));
+  for (const claim of byTime) {
+    const { status } = before.get(claim.id) ?? { status: 'SUBMITTED' as const };
+    tables.claims.put(claim);
+    if (claim.status === status) continue;
+    post(tables, claim, status === 'PAID' || status === 'PARTIALLY_PAID');
+    if (claim.status === 'DENIED') tellDenied(tables, claim);
+  }
+}
+
+const lastEvent = (claim: ClaimRow) => claim.history.at(-1)?.at ?? claim.submittedAt;
+
+/** Writes what a decision brought, and what a reversal took back. */
+function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
+  const { remittance } = claim;
+  if (remittance === null) return;
+  const { providerId, client, appointmentId, id: claimId } = claim;
+  const entry = { kind: 'INSURANCE_PAYMENT', providerId, client, appointmentId, claimId } as const;
+  const { amountMinor } = remittance.amount;
+  // A claim that was paid and reversed while nobody looked has both movements still to come.
+  if (!wasPaid) postTransaction(tables, { ...entry, amountMinor, description: `Insurance payment ${remittance.reference}`, at: new Date(remittance.paidAt) });
+  if (claim.status === 'REVERSED') postTransaction(tables, { ...entry, amountMinor: -amountMinor, description: `Insurance payment ${remittance.reference} taken back`, at: new Date(lastEvent(claim)) });
+}
+
+function tellDenied(tables: Tables, claim: ClaimRow): void {
+  const userId = tables.providers.get(claim.providerId)?.userId ?? null;
+  notify(tables, { userId, kind: 'CLAIM_DENIED', subject: { claimId: claim.id }, at: new Date(lastEvent(claim)) });
+}

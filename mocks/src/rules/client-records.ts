@@ -1,0 +1,56 @@
+import type { Client, ProviderId, UserId } from '@sakina/platform/contract';
+import { dateIn, iso } from '../clock.ts';
+import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import type { ClientRecordRow, MeasureRow } from '../store/tables/care.ts';
+
+/** The id of what a provider keeps about a client. */
+export function recordIdOf(provider: ProviderId, client: UserId): string {
+  return `${provider} ${client}`;
+}
+
+/** What a provider keeps about a client; nothing yet is version 1. */
+export function recordOf(tables: Tables, provider: ProviderId, client: UserId, now: Date): ClientRecordRow {
+  const id = recordIdOf(provider, client);
+  return tables.clientRecords.get(id) ?? {
+    id, providerId: provider, clientId: client, preferredName: null, pronouns: null, phone: null, emergencyContact: null, language: null, tags: [], risk: null,
+    discharge: null, updatedAt: iso(now), version: 1,
+  };
+}
+
+/** Whether care has ended and nothing was booked since. */
+export function isDischarged({ discharge }: Pick<ClientRecordRow, 'discharge'>, appointments: readonly AppointmentRow[]): boolean {
+  return discharge !== null && !appointments.some((row) => Date.parse(row.createdAt) > Date.parse(discharge.at));
+}
+
+/** Whether a flagged answer still waits for somebody. */
+export function isOpenFlag({ flag }: MeasureRow): boolean {
+  return flag !== null && flag.acknowledgement === null;
+}
+
+/** A client as their provider sees them. @param appointments All of the two, by start. */
+export function clientFor(tables: Tables, provider: ProviderRow, appointments: readonly [AppointmentRow, ...AppointmentRow[]], now: Date): Client {
+  const { client, createdAt } = appointments[0];
+  const completed = appointments.filter((row) => row.status === 'COMPLETED');
+  const next = appointments.find((row) => row.status === 'IN_PROGRESS' || ((row.status === 'CONFIRMED' || row.status === 'PENDING') && Date.parse(row.startsAt) > now.getTime()));
+  const notes = tables.notes.all().filter((note) => note.providerId === provider.id && note.client.id === client.id);
+  const earliest = appointments.reduce((least, row) => (row.createdAt < least ? row.createdAt : least), createdAt);
+  const record = recordOf(tables, provider.id, client.id, now);
+  const coverage = tables.coverages.all().find((row) => row.client.id === client.id);
+  const isOver = isDischarged(record, appointments);
+  const { preferredName, pronouns, phone, emergencyContact, language, tags, risk, version } = record;
+  return {
+    ...client,
+    email: tables.people.get(client.id)?.email ?? 'client@demo.test',
+    status: isOver ? 'DISCHARGED' : 'ACTIVE',
+    since: dateIn(earliest, provider.timeZone).toString(),
+    lastSessionAt: completed.at(-1)?.startsAt ?? null,
+    nextSessionAt: next?.startsAt ?? null,
+    sessionCount: completed.length,
+    unsignedNotes: notes.filter((note) => note.status === 'DRAFT').length,
+    openFlags: tables.measures.all().filter((row) => row.client.id === client.id && row.readers.includes(provider.id) && isOpenFlag(row)).length,
+    coverage: coverage ? { insurer: coverage.insurer, planName: coverage.planName, memberIdEnding: coverage.memberId.slice(-4) } : null,
+    discharge: isOver ? record.discharge : null,
+    preferredName, pronouns, phone, emergencyContact, language, tags, risk, version,
+  };
+}
