@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore, handlersByOperation, make, mockHandlers, pinnedNow } from '@sakina/mocks';
+import type { Operation } from '@sakina/platform/contract';
 import { allOperations, cloudOperations, v1Operations } from '@sakina/platform/contract/table';
 
-/** The calls that screens and the session make so far, as requirements.md states them; parameters are compared by place, not by name. */
-const journey: readonly (readonly [call: string, method: string, path: string])[] = [
+/** The product API as requirements.md states it; parameters are compared by place, not by name. */
+const calls: readonly (readonly [call: string, method: string, path: string])[] = [
+  ['CALL-1', 'GET', '/v1/providers/profile'],
+  ['CALL-2', 'PUT', '/v1/providers/profile'],
+  ['CALL-3', 'POST', '/v1/providers/license/upload'],
+  ['CALL-4', 'POST', '/v1/providers/license/verify'],
   ['CALL-5', 'GET', '/v1/availability'],
+  ['CALL-6', 'PUT', '/v1/availability'],
+  ['CALL-7', 'POST', '/v1/calendar/sync/{id}'],
   ['CALL-8', 'GET', '/v1/calendar/events'],
   ['CALL-9', 'GET', '/v1/appointments'],
   ['CALL-10', 'POST', '/v1/appointments'],
@@ -15,16 +22,36 @@ const journey: readonly (readonly [call: string, method: string, path: string])[
   ['CALL-15', 'GET', '/v1/appointments/{id}/consent'],
   ['CALL-16', 'GET', '/v1/providers/clients'],
   ['CALL-17', 'GET', '/v1/providers/clients/{id}'],
+  ['CALL-18', 'PUT', '/v1/providers/clients/{id}'],
+  ['CALL-19', 'POST', '/v1/providers/clients/{id}/discharge'],
   ['CALL-20', 'POST', '/v1/session-notes'],
   ['CALL-21', 'PUT', '/v1/session-notes/{id}'],
   ['CALL-22', 'POST', '/v1/session-notes/{id}/sign'],
   ['CALL-23', 'GET', '/v1/session-notes'],
+  ['CALL-24', 'POST', '/v1/treatment-plans'],
+  ['CALL-25', 'PUT', '/v1/treatment-plans/{id}'],
+  ['CALL-26', 'PUT', '/v1/treatment-goals/{id}/progress'],
+  ['CALL-27', 'POST', '/v1/insurance/verify'],
+  ['CALL-28', 'POST', '/v1/insurance/claims'],
+  ['CALL-29', 'GET', '/v1/insurance/claims'],
+  ['CALL-30', 'GET', '/v1/insurance/claims/{id}/status'],
+  ['CALL-31', 'GET', '/v1/payments/summary'],
+  ['CALL-32', 'GET', '/v1/payments/transactions'],
+  ['CALL-33', 'POST', '/v1/payments/process'],
+  ['CALL-34', 'POST', '/v1/payments/{id}/refund'],
+  ['CALL-35', 'GET', '/v1/payments/payouts'],
+  ['CALL-36', 'PUT', '/v1/payments/payout-settings'],
   ['CALL-37', 'GET', '/v1/providers/dashboard/stats'],
+  ['CALL-38', 'GET', '/v1/analytics/revenue'],
+  ['CALL-39', 'GET', '/v1/analytics/outcomes'],
+  ['CALL-40', 'POST', '/v1/reports/generate'],
   ['CALL-41', 'POST', '/v1/recordings/{id}/start'],
   ['CALL-42', 'POST', '/v1/recordings/{id}/stop'],
   ['CALL-43', 'POST', '/v1/recordings/{id}/analyze'],
   ['CALL-44', 'GET', '/v1/recordings/{id}'],
   ['CALL-45', 'GET', '/v1/recordings/{id}/transcript'],
+  ['CALL-46', 'POST', '/v1/group-sessions'],
+  ['CALL-47', 'POST', '/v1/broadcasts/{id}/start'],
   ['CALL-48', 'POST', '/v1/auth/refresh'],
   ['CALL-49', 'GET', '/v1/providers/verify-credentials'],
   ['CALL-50', 'POST', '/v1/billing/{id}/start'],
@@ -32,10 +59,76 @@ const journey: readonly (readonly [call: string, method: string, path: string])[
   ['CALL-52', 'POST', '/v1/audit/portal-switch'],
 ];
 
+type Part = 'query' | 'body' | 'response';
+
+/** The fields that the source names, by call and place. */
+const namedFields: readonly (readonly [call: string, part: Part, fields: readonly string[]])[] = [
+  ['CALL-3', 'body', ['license']],
+  ['CALL-4', 'body', ['licenseNumber', 'state']],
+  ['CALL-4', 'response', ['verified']],
+  ['CALL-5', 'query', ['providerId']],
+  ['CALL-6', 'body', ['slots']],
+  ['CALL-8', 'query', ['start', 'end']],
+  ['CALL-13', 'body', ['reason']],
+  ['CALL-14', 'response', ['recordingRequired']],
+  ['CALL-15', 'response', ['consented']],
+  ['CALL-22', 'body', ['signature']],
+  ['CALL-23', 'query', ['clientId']],
+  ['CALL-26', 'body', ['progress', 'notes']],
+  ['CALL-34', 'body', ['amount', 'reason']],
+  ['CALL-38', 'query', ['period']],
+  ['CALL-39', 'query', ['clientId']],
+  ['CALL-40', 'body', ['type', 'options']],
+  ['CALL-48', 'body', ['refreshToken']],
+  ['CALL-48', 'response', ['accessToken', 'refreshToken']],
+  ['CALL-49', 'response', ['verified']],
+  ['CALL-51', 'response', ['billingMinutes']],
+  ['CALL-52', 'body', ['from', 'to', 'reason', 'ts']],
+];
+
+/** Fields that the source shows in brackets: without them the call is as good. */
+const optionalFields: readonly (readonly [call: string, field: string])[] = [['CALL-5', 'providerId'], ['CALL-39', 'clientId']];
+
+type Schema = NonNullable<Operation['body']>;
+
+/** The fields of an object, or of every shape that a choice offers. */
+function fieldsOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
+  const def = schema?._zod.def as { shape?: Record<string, Schema>; options?: readonly Schema[]; innerType?: Schema } | undefined;
+  if (def?.innerType) return fieldsOf(def.innerType);
+  return def?.shape ?? Object.assign({}, ...(def?.options ?? []).map(fieldsOf));
+}
+
+const callOf = (id: string) => v1Operations.find((operation) => operation.id === id);
+
 describe('the contract', () => {
-  test.each(journey)('[%s] is %s %s', (call, method, path) => {
-    const operation = v1Operations.find((entry) => entry.id === call);
+  test.each(calls)('[%s] is %s %s', (call, method, path) => {
+    const operation = callOf(call);
     expect(operation && `${operation.method} ${operation.path.replace(/:\w+/g, '{id}')}`).toBe(`${method} ${path}`);
+  });
+
+  test('[API-5] states the 52 calls and no other', () => {
+    expect(calls).toHaveLength(52);
+    expect(v1Operations.map(({ id }) => id).toSorted()).toEqual(calls.map(([id]) => id).toSorted());
+  });
+
+  test.each(namedFields)('[%s] has in its %s what the source names: %j', (call, part, fields) => {
+    expect(Object.keys(fieldsOf(callOf(call)?.[part]))).toEqual(expect.arrayContaining([...fields]));
+  });
+
+  test.each(optionalFields)('[%s] is as good without %s', (call, field) => {
+    expect(fieldsOf(callOf(call)?.query)[field]?.safeParse(undefined).success).toBe(true);
+  });
+
+  test('[CALL-3] travels as a form with a file', () => {
+    const upload = callOf('CALL-3');
+    expect(upload?.encoding).toBe('multipart');
+    expect(fieldsOf(upload?.body)['license']?.safeParse('licence.pdf').success).toBe(false);
+  });
+
+  test('[CALL-8] asks between two instants', () => {
+    const query = callOf('CALL-8')?.query;
+    expect(query?.safeParse({ start: '2026-11-24T00:00:00-05:00', end: '2026-11-25T00:00:00-05:00' }).success).toBe(true);
+    expect(query?.safeParse({ start: '2026-11-24', end: '2026-11-25' }).success).toBe(false);
   });
 
   test('[API-6] keeps the two bases apart', () => {
@@ -56,9 +149,60 @@ describe('the contract', () => {
     expect(open.map((operation) => operation.name).toSorted()).toEqual(['auth.refresh', 'rooms.updateParticipant']);
   });
 
-  test('declares for everybody who has to be signed in that they may not be', () => {
-    const silent = allOperations.filter((operation) => operation.access !== 'public' && !operation.errors.some((error) => error.code === 'UNAUTHENTICATED'));
-    expect(silent.map((operation) => operation.name)).toEqual([]);
+  test('carries files as a form, and nothing else', () => {
+    const holdsFile = (schema: Schema | undefined) => Object.values(fieldsOf(schema)).some((field) => JSON.stringify(kindsOf(field)).includes('file'));
+    for (const operation of allOperations) expect([operation.name, operation.encoding === 'multipart']).toEqual([operation.name, holdsFile(operation.body)]);
+  });
+
+  test('says of each operation in a sentence what it is for', () => {
+    for (const { name, summary } of allOperations) expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{10,}[.?]$/s)]);
+  });
+});
+
+/** The kinds of a schema, from what wraps it inwards. */
+function kindsOf(schema: Schema): string[] {
+  const def = schema._zod.def as { type: string; innerType?: Schema; element?: Schema };
+  const inner = def.innerType ?? def.element;
+  return [def.type, ...(inner ? kindsOf(inner) : [])];
+}
+
+/** Calls on a record whose absence is no refusal, each with its reason. */
+const withoutNotFound: Readonly<Record<string, string>> = {
+};
+
+describe('the refusals of the contract', () => {
+  const named = (when: (operation: Operation) => boolean) => allOperations.filter(when).map(({ name }) => name);
+  const declares = ({ errors }: Operation, status: number, code?: string) => errors.some((error) => error.status === status && (code === undefined || error.code === code));
+
+  test('are well formed: a status, a code of its own, a sentence', () => {
+    for (const { name, errors } of allOperations) {
+      expect([name, errors.map(({ code }) => code)]).toEqual([name, [...new Set(errors.map(({ code }) => code))]]);
+      for (const { status, code, when } of errors) {
+        expect([name, status >= 400 && status < 500]).toEqual([name, true]);
+        expect([name, code]).toEqual([name, expect.stringMatching(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/)]);
+        expect([name, when]).toEqual([name, expect.stringMatching(/^[A-Z].+\.$/s)]);
+      }
+    }
+  });
+
+  test('have a token that is missing or over (401) wherever somebody has to be signed in', () => {
+    expect(named((operation) => operation.access !== 'public' && !declares(operation, 401, 'UNAUTHENTICATED'))).toEqual([]);
+  });
+
+  test('have a role that is not the caller’s (403) wherever one is asked for', () => {
+    expect(named((operation) => (operation.access === 'provider' || operation.access === 'admin') && !declares(operation, 403, 'FORBIDDEN'))).toEqual([]);
+  });
+
+  test('have a record that is not there (404) wherever one is named in the address', () => {
+    expect(named((operation) => operation.path.includes(':') && !declares(operation, 404) && !(operation.name in withoutNotFound))).toEqual([]);
+  });
+
+  test('have fields that are wrong (422) wherever something is sent or asked', () => {
+    expect(named((operation) => (operation.body !== undefined || operation.query !== undefined) && !declares(operation, 422, 'VALIDATION_FAILED'))).toEqual([]);
+  });
+
+  test('tell of a cursor that is none wherever a list comes in pieces', () => {
+    expect(named((operation) => 'after' in fieldsOf(operation.query) && !declares(operation, 422, 'CURSOR_INVALID'))).toEqual([]);
   });
 });
 
@@ -69,6 +213,13 @@ describe('the mocks', () => {
 
   test('answer nothing that is not in the contract', () => {
     expect(mockHandlers.filter((handler) => !allOperations.includes(handler.operation))).toEqual([]);
+  });
+
+  test.each(allOperations.map((operation) => [operation.name, operation] as const))('answer %s themselves, whatever else its address could mean', async (name, operation) => {
+    const request = new Request(`https://api.sakina.example${operation.path.replace(/:\w+/g, 'something')}`, { method: operation.method });
+    const handlers = Object.entries(handlersByOperation({ store: createMemoryStore(), now: pinnedNow }));
+    const matching = await Promise.all(handlers.map(async ([of, handler]) => ((await handler.test({ request })) ? of : null)));
+    expect(matching.find((of) => of !== null)).toBe(name);
   });
 
   test('can be replaced one by one, by the name of the operation', () => {

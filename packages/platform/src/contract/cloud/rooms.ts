@@ -6,12 +6,12 @@ import { room } from '../schemas/session.ts';
 const ended = { status: 409, code: 'ROOM_ENDED', when: 'The session is over.' } as const;
 
 /** The body carries what a caller without a token needs: the participant's own id, known to that browser alone. */
-const participantId = z.optional(z.string());
+const participantId = z.optional(z.string().check(z.maxLength(64)));
 
 export const getRoom = defineOperation({
   id: 'CLOUD-4', name: 'rooms.get', method: 'GET', path: '/cloud/v1/rooms/:roomName',
   summary: 'Who is in a session room and what is recorded; polled by everybody inside.',
-  access: 'public', query: z.object({ participantId }), response: room, errors: [notFound],
+  access: 'public', query: z.object({ participantId }), response: room, errors: [notFound, invalid],
 });
 
 export const enterRoom = defineOperation({

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allOperations } from '@sakina/platform/contract/table';
+import { lintOpenApi, writeOpenApi } from '../../tools/contract/openapi/index.ts';
+import { describeTag, tagOf } from '../../tools/contract/openapi/tags.ts';
+import { root } from './repository.ts';
+
+const documents = Object.entries(writeOpenApi(root));
+
+interface Described {
+  operationId: string;
+  summary: string;
+  'x-access': string;
+  'x-requirement': string;
+  responses: Record<string, unknown>;
+}
+
+describe.each(documents)('%s', (path, text) => {
+  test('is what the contract says; else run npm run openapi', () => {
+    const file = join(root, path);
+    expect(existsSync(file)).toBe(true);
+    // Not `toBe`: the difference of two documents of ten thousand lines takes longer to print than to make.
+    expect(readFileSync(file, 'utf8') === text).toBe(true);
+  });
+
+  test('keeps Redocly’s recommended rules', async () => {
+    expect(await lintOpenApi(join(root, path), text)).toEqual([]);
+  }, 30_000);
+});
+
+test('[API-5] [API-6] describes every operation once, with whom it is for and every status that it answers', () => {
+  const described = documents.flatMap(([, text]) => Object.values((JSON.parse(text) as { paths: Record<string, Record<string, Described>> }).paths).flatMap((methods) => Object.values(methods)));
+  expect(described.map((entry) => entry.operationId).toSorted()).toEqual(allOperations.map(({ name }) => name).toSorted());
+  for (const operation of allOperations) {
+    const entry = described.find(({ operationId }) => operationId === operation.name);
+    expect(entry).toMatchObject({ summary: operation.summary, 'x-access': operation.access, 'x-requirement': operation.id });
+    const statuses = new Set(['200', ...operation.errors.map(({ status }) => String(status))]);
+    expect(Object.keys(entry?.responses ?? {}).toSorted()).toEqual([...statuses].toSorted());
+  }
+});
+
+test('says of every resource what it is', () => {
+  const unsaid = [...new Set(allOperations.map(tagOf))].filter((tag) => describeTag(tag) === undefined);
+  // In tools/contract/openapi/tags.ts.
+  expect(unsaid).toEqual([]);
+});
+
+test('comes out the same each time', () => {
+  expect(Object.entries(writeOpenApi(root))).toEqual(documents);
+});

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { scenarioHandlers, scenarioNames, scenarioOf } from '@sakina/mocks';
+import type { ScenarioName } from '@sakina/mocks';
+import { isApiError } from '@sakina/platform/client';
+import type { ApiError } from '@sakina/platform/client';
+import type { Operation } from '@sakina/platform/contract';
+import { examples } from '@sakina/platform/contract/examples';
+import type { AnyExample } from '@sakina/platform/contract/examples';
+import { allOperations } from '@sakina/platform/contract/table';
+import { createPractice } from './practice.ts';
+
+const cases = examples.map((example) => [example.operation.id, example.operation.name, example] as const);
+
+/** What the product’s client makes of a call in a scenario: the answer, or the error that it throws. */
+async function meet(name: ScenarioName, example: AnyExample, timeoutMs = 5_000): Promise<{ data: unknown } | { error: ApiError }> {
+  const practice = createPractice({ before: scenarioHandlers(name, [example.operation]), timeoutMs });
+  try {
+    return { data: await practice.send(example) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { error };
+  }
+}
+
+const declares = (operation: Operation, status: number) => operation.errors.some((error) => error.status === status);
+
+/** What is wrong with an answer; null for one that fits the contract. */
+const answerFlaw = (operation: Operation, data: unknown) => operation.response.safeParse(data).error?.issues ?? null;
+
+/** What is wrong with a refusal; null for one that the operation declares and that says something. */
+function refusalFlaw(operation: Operation, { code, message, status }: ApiError, expected: number): string | null {
+  if (status !== expected || !operation.errors.some((error) => error.status === status && error.code === code)) return `${status} ${code} is not declared`;
+  return /\w{2,} .*[.?!]$/s.test(message) ? null : `“${message}” is no sentence`;
+}
+
+/** What is wrong with a refusal by fields; null for one that names every field that the call takes, each in a sentence. */
+function fieldsFlaw(operation: Operation, { details }: ApiError): string | null {
+  const { fields } = details as { fields: Record<string, string> };
+  const schema = (operation.body ?? operation.query) as unknown as { _zod: { def: { shape?: object } } };
+  const named = new Set(Object.keys(fields).map((path) => path.split('.')[0]));
+  const unnamed = Object.keys(schema._zod.def.shape ?? {}).find((field) => !named.has(field));
+  if (unnamed !== undefined) return `${unnamed} is not named`;
+  return Object.values(fields).find((words) => !/^[A-Z].+\.$/.test(words)) ?? null;
+}
+
+test('scenarios are chosen by these names', () => {
+  expect(scenarioNames).toEqual(['default', 'loading', 'empty', 'slow', 'denied', 'not-found', 'conflict', 'validation', 'server-error', 'offline', 'breach', 'expired']);
+  expect(scenarioHandlers('default', allOperations)).toEqual([]);
+  expect(scenarioHandlers('loading', allOperations)).toHaveLength(allOperations.length);
+});
+
+describe.each(cases)('%s %s', (_, __, example) => {
+  const { operation } = example;
+
+  test('fails where no answer comes, where there is no connection, and where the server is at fault', async () => {
+    expect(await meet('loading', example, 25)).toMatchObject({ error: { kind: 'timeout' } });
+    expect(await meet('offline', example)).toMatchObject({ error: { kind: 'network', code: 'NETWORK' } });
+    expect(await meet('server-error', example)).toMatchObject({ error: { kind: 'http', status: 500 } });
+  });
+
+  test('fails as a breach where the answer does not fit', async () => {
+    expect(await meet('breach', example)).toMatchObject({ error: { kind: 'contract', code: 'CONTRACT_BREACH' } });
+  });
+
+  test.each([['expired', 401], ['denied', 403], ['not-found', 404], ['conflict', 409]] as const)('%s is a declared refusal, or none and the usual answer', async (name, status) => {
+    const met = await meet(name, example);
+    expect(scenarioOf(name, operation) === null).toBe(!declares(operation, status));
+    expect('error' in met ? refusalFlaw(operation, met.error, status) : answerFlaw(operation, met.data)).toBeNull();
+    expect('error' in met).toBe(declares(operation, status));
+  });
+
+  test('validation names every field with its problem', async () => {
+    const met = await meet('validation', example);
+    expect('error' in met).toBe(scenarioOf('validation', operation) !== null);
+    expect('error' in met ? fieldsFlaw(operation, met.error) : answerFlaw(operation, met.data)).toBeNull();
+  });
+
+  test('empty fits the contract and lists nothing, or there is no emptiness', async () => {
+    const met = await meet('empty', example);
+    const data = 'data' in met ? met.data : null;
+    expect(answerFlaw(operation, data)).toBeNull();
+    const items = scenarioOf('empty', operation) === null ? [] : (data as { items?: unknown[] }).items;
+    expect(items ?? []).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const lists = examples.filter(({ operation, response }) => operation.method === 'GET' && Array.isArray((response as { items?: unknown }).items));
+
+  test.each(lists.map((example) => [example.operation.name, example] as const))('%s can be empty', (_, { operation }) => {
+    expect(scenarioOf('empty', operation)).not.toBeNull();
+  });
+});
+
+describe('slow', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('answers everything as usual, three seconds later', async () => {
+    const practice = createPractice({ before: scenarioHandlers('slow', allOperations) });
+    const [first] = examples.filter(({ operation }) => operation.method === 'GET');
+    if (!first) throw new Error('There is no read');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isAnswered = false;
+    const answer = practice.send(first).then((data) => {
+      isAnswered = true;
+      return data;
+    });
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(first.operation.response.safeParse(await answer).success).toBe(true);
+  });
+});
