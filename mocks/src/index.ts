@@ -8,6 +8,7 @@ export { ids, serviceIdOf } from './personas/ids.ts';
 export { people } from './personas/people.ts';
 export { SIGNING_STATEMENT } from './personas/note-texts.ts';
 export { writeMessage } from './rules/messages.ts';
+export { disagreements } from './rules/agreement.ts';
 export { claimsFor, issueTokens, revokeTokens, rotateTokens } from './rules/tokens.ts';
 export type { TokenPair } from './rules/tokens.ts';
 export * as scenarios from './scenarios/index.ts';

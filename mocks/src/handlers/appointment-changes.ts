@@ -3,13 +3,14 @@ import { iso } from '../clock.ts';
 import { cancellationFee } from '@sakina/platform/domain';
 import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
+import { chargeClient, settleCancelled } from '../rules/payments.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { ownAppointment } from './find.ts';
-import { putAndTell, tellPayment } from './tell-provider.ts';
+import { putAndTell } from './tell-provider.ts';
 
 const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
 
@@ -54,7 +55,7 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
   tables.sessions.put(stopBilling(stopRecording(session, now), now));
   const completed = putAndTell(context, { ...appointment, status: 'COMPLETED', endedAt: iso(now), updatedAt: iso(now) });
-  if (session.billing?.stoppedAt === null) tellPayment(context, completed);
+  chargeClient(context, completed);
   return completed;
 }
 
@@ -76,6 +77,7 @@ export const cancellation = defineHandler(cancelAppointment, (context) => {
   const free = { amountMinor: 0, currency: appointment.price.currency };
   const fee = side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
   const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
+  settleCancelled(context, cancelled);
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
   return cancelled;
 });

@@ -224,8 +224,10 @@ describe('lists', () => {
   test('the dashboard’s figures are those of the records', async () => {
     const amina = createTestServer().as(who.amina);
     const stats = await amina.call(contract.getDashboardStats, {});
-    const { items } = await amina.call(contract.listAppointments, { query: { from: '2026-11-01T04:00:00Z', to: '2026-11-24T15:00:00Z', status: 'COMPLETED' } });
-    expect(stats.revenueThisMonth.amountMinor).toBe(items.reduce((sum, item) => sum + item.price.amountMinor, 0));
+    const { thisMonth, lastMonth } = await amina.call(contract.getPaymentSummary, {});
+    const income = ({ gross, refunds, adjustments }: typeof thisMonth) => gross.amountMinor - refunds.amountMinor + adjustments.amountMinor;
+    expect([stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor]).toEqual([income(thisMonth), income(lastMonth)]);
+    expect(income(thisMonth)).toBeGreaterThan(0);
     expect(stats.sessionsToday).toBe(3);
     const { items: clients } = await amina.call(contract.listClients, {});
     expect(stats.unsignedNotes).toBe(clients.reduce((sum, client) => sum + client.unsignedNotes, 0));

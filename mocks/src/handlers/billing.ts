@@ -1,10 +1,10 @@
 import { startBilling, stopBilling } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import { billingMinutes, emptySession, stopBilling as stop } from '../rules/live-session.ts';
+import { chargeClient } from '../rules/payments.ts';
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
-import { tellPayment } from './tell-provider.ts';
 
 const notStarted = () => new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started.');
 
@@ -24,7 +24,7 @@ export const billingStop = defineHandler(stopBilling, (context) => {
   const session = tables.sessions.get(appointment.id);
   if (!session?.billing) throw notStarted();
   const isRunning = session.billing.stoppedAt === null;
-  if (isRunning) tellPayment(context, appointment);
+  if (isRunning) chargeClient(context, appointment);
   const { billing } = isRunning ? tables.sessions.put(stop(session, now)) : session;
   const startedAt = billing?.startedAt ?? iso(now);
   const stoppedAt = billing?.stoppedAt ?? iso(now);

@@ -1,6 +1,6 @@
 import { readMockToken } from '@sakina/platform/auth/mock';
 import type { OperationAccess, ProviderId, UserId } from '@sakina/platform/contract';
-import { hasAdminRole, canEnterProviderArea, userFromClaims } from '@sakina/platform/domain';
+import { hasAdminRole, canEnterProviderArea, capabilitiesOf, userFromClaims } from '@sakina/platform/domain';
 import type { Tables } from '../store/table.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
@@ -11,6 +11,8 @@ export interface Caller {
   email: string;
   isAdmin: boolean;
   mayActAsProvider: boolean;
+  /** Whether the account may see money: its capability in the provider or the admin portal (PORTAL-3). */
+  canViewFinancials: boolean;
   /** The provider record that belongs to the account, or null. */
   providerId: ProviderId | null;
 }
@@ -31,6 +33,7 @@ export function readCaller(request: Request, tables: Tables, now: Date, readToke
 export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tables): Caller | null {
   const user = userFromClaims(claims);
   if (user.id === '') return null;
+  const { provider: asProvider, admin: asAdmin } = capabilitiesOf(user);
   const provider = tables.providers.all().find((row) => row.userId === user.id);
   return {
     userId: user.id as UserId,
@@ -38,6 +41,7 @@ export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tabl
     email: user.email,
     isAdmin: hasAdminRole(user),
     mayActAsProvider: canEnterProviderArea(user),
+    canViewFinancials: asProvider.canViewFinancials || asAdmin.canViewFinancials,
     providerId: provider?.id ?? null,
   };
 }

@@ -3,6 +3,8 @@ import type { CalendarDate } from '@internationalized/date';
 import { getDashboardStats } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso } from '../clock.ts';
 import { billingMinutes } from '../rules/live-session.ts';
+import { incomeOf, revenueWithin } from '../rules/revenue.ts';
+import { ledgerOf } from '../rules/ledger.ts';
 import { unreadMessages } from '../rules/messages.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
@@ -24,7 +26,8 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
     const billing = tables.sessions.get(row.id)?.billing;
     return sum + (billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : 0);
   }, 0);
-  const revenue = (of: typeof rows) => ({ amountMinor: of.reduce((sum, row) => sum + row.price.amountMinor, 0), currency: 'USD' });
+  const ledger = { transactions: ledgerOf(tables, provider?.id), appointments: rows, timeZone };
+  const revenue = (from: CalendarDate) => incomeOf(revenueWithin(ledger, { from, until: from.add({ months: 1 }) }));
   const recent = startingBetween(addMinutes(now, -60 * 24 * 60), addMinutes(now, 60 * 24 * 60));
 
   return {
@@ -36,8 +39,8 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
     unreadFrom: [...new Set(unread.map(({ client }) => client.displayName))].slice(0, 3),
     billedMinutesThisWeek: minutes(completedBetween(monday, now)),
     billedMinutesLastWeek: minutes(completedBetween(monday.subtract({ weeks: 1 }), addMinutes(now, -7 * 24 * 60))),
-    revenueThisMonth: revenue(completedBetween(month, now)),
-    revenueLastMonth: revenue(completedBetween(month.subtract({ months: 1 }), month.toDate(timeZone))),
+    revenueThisMonth: revenue(month),
+    revenueLastMonth: revenue(month.subtract({ months: 1 })),
     asOf: iso(now),
   };
 });

@@ -1,7 +1,8 @@
 import type { AppointmentId, ClaimId, PaymentId, ProviderId, TransactionId, TransactionKind, UserId } from '@sakina/platform/contract';
-import { dateIn, iso, plusDays } from '../clock.ts';
+import { iso, plusDays } from '../clock.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import { localDate } from './local-date.ts';
 
 export type TransactionRow = Rows['transactions'];
 
@@ -53,7 +54,7 @@ export function transactionOf(entry: NewTransaction, id: TransactionId, timeZone
   const { kind, providerId, client, appointmentId, paymentId = null, claimId = null, amountMinor, description, at } = entry;
   const bringing = earlier.filter((row) => row.kind !== 'ADJUSTMENT');
   const fee = feeOf(kind, amountMinor, bringing.reduce((sum, row) => sum + row.amount.amountMinor, 0));
-  const today = dateIn(at, timeZone);
+  const today = localDate(at, timeZone);
   const settles = (kind === 'PAYMENT' || kind === 'INSURANCE_PAYMENT') && amountMinor > 0;
   // What goes back is taken from the same payout that would have brought it, if that is still to come.
   const availableOn = [...earlier.map((row) => row.availableOn), plusDays(today, settles ? SETTLING_DAYS : 0).toString()].reduce((latest, date) => (date > latest ? date : latest));
@@ -70,4 +71,9 @@ export function postTransaction(tables: Tables, entry: NewTransaction): Transact
   const timeZone = tables.providers.get(entry.providerId)?.timeZone ?? 'UTC';
   const id = `txn-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}` as TransactionId;
   return tables.transactions.put(transactionOf(entry, id, timeZone, tables.transactions.all().filter(isOfSame)));
+}
+
+/** A provider's movements, or nothing for an administrator who is none. */
+export function ledgerOf(tables: Tables, providerId: string | null | undefined): TransactionRow[] {
+  return tables.transactions.all().filter((row) => row.providerId === providerId);
 }

@@ -1,1 +1,98 @@
-export {};
+import * as z from 'zod/mini';
+import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
+import { appointmentId, payoutId, userId } from '../schemas/ids.ts';
+import {
+  payment, paymentSummary, payout, payoutSchedule, payoutSettings, payoutStatus, positiveMoney, statementDescriptor, transaction, transactionKind,
+} from '../schemas/payment.ts';
+
+const cardDeclined = { status: 402, code: 'CARD_DECLINED', when: 'The bank refused the card without saying why; nothing was taken.' } as const;
+const insufficientFunds = { status: 402, code: 'INSUFFICIENT_FUNDS', when: 'The account has not enough money; nothing was taken.' } as const;
+const expiredCard = { status: 402, code: 'EXPIRED_CARD', when: 'The card is not valid any more; nothing was taken.' } as const;
+const alreadyPaid = { status: 409, code: 'ALREADY_PAID', when: 'The session was paid before, or its payment is still being processed.' } as const;
+const nothingDue = { status: 409, code: 'NOTHING_DUE', when: 'Nothing is owed: the session is free, not held yet, called off in time, or its invoice is void.' } as const;
+const notRefundable = { status: 409, code: 'NOT_REFUNDABLE', when: 'The payment did not succeed, or has been refunded wholly before.' } as const;
+
+/** A token of the payment platform: all that stands for a card or a bank account in a request. */
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/));
+
+export const getPaymentSummary = defineOperation({
+  id: 'CALL-31', name: 'payments.summary', method: 'GET', path: '/v1/payments/summary',
+  summary: 'What a provider’s balance stands at, when it is paid out next, and what this month and the last have brought.',
+  access: 'provider', response: paymentSummary, errors: [unauthenticated, forbidden],
+});
+
+export const listTransactions = defineOperation({
+  id: 'CALL-32', name: 'payments.transactions', method: 'GET', path: '/v1/payments/transactions',
+  summary: 'Every movement on the provider’s balance, the newest first.',
+  access: 'provider',
+  query: z.object({
+    ...cursorQuery,
+    kind: z.optional(z.array(transactionKind).check(z.maxLength(5))),
+    /** From this instant on, and before that one. */
+    from: z.optional(instant),
+    to: z.optional(instant),
+    clientId: z.optional(userId),
+    payoutId: z.optional(payoutId),
+    /** Words from the client’s name or the description. */
+    q: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  response: cursorPageOf(transaction),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
+});
+
+export const processPayment = defineOperation({
+  id: 'CALL-33', name: 'payments.process', method: 'POST', path: '/v1/payments/process',
+  summary: 'Takes a payment for a session, by its client or by its provider for them.',
+  access: 'user',
+  body: z.object({
+    appointmentId,
+    /** Of the card element, or the id of a saved card of the client; left out, their default card is charged. */
+    paymentMethodToken: z.optional(token),
+    /** @default what is owed */
+    amount: z.optional(positiveMoney),
+  }),
+  response: payment,
+  errors: [unauthenticated, forbidden, notFound, invalid, cardDeclined, insufficientFunds, expiredCard, alreadyPaid, nothingDue],
+  idempotent: true,
+});
+
+export const refundPayment = defineOperation({
+  id: 'CALL-34', name: 'payments.refund', method: 'POST', path: '/v1/payments/:id/refund',
+  summary: 'Gives money of a payment back to the client, wholly or in part; the platform gives back its share of it.',
+  access: 'provider',
+  body: z.object({
+    /** At most what is left of the payment. */
+    amount: positiveMoney,
+    reason: text.check(z.maxLength(500)),
+  }),
+  response: payment,
+  errors: [unauthenticated, forbidden, notFound, invalid, notRefundable],
+  idempotent: true,
+});
+
+export const listPayouts = defineOperation({
+  id: 'CALL-35', name: 'payments.payouts', method: 'GET', path: '/v1/payments/payouts',
+  summary: 'What was paid out to the provider’s bank account, the newest first.',
+  access: 'provider',
+  query: z.object({ ...cursorQuery, status: z.optional(payoutStatus) }),
+  response: cursorPageOf(payout),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
+});
+
+export const updatePayoutSettings = defineOperation({
+  id: 'CALL-36', name: 'payments.updatePayoutSettings', method: 'PUT', path: '/v1/payments/payout-settings',
+  summary: 'Sets when and where to the balance is paid out; a changed bank account holds payouts for seven days.',
+  access: 'provider',
+  body: z.object({
+    schedule: z.optional(payoutSchedule),
+    minimumAmount: z.optional(z.object({ amountMinor: z.int().check(z.minimum(0), z.maximum(1_000_000)), currency: positiveMoney.shape.currency })),
+    /** Of the payment platform’s own form: the account’s number never comes here. */
+    bankAccountToken: z.optional(token),
+    statementDescriptor: z.optional(statementDescriptor),
+  }),
+  response: payoutSettings,
+  errors: [unauthenticated, forbidden, invalid],
+  idempotent: true,
+});

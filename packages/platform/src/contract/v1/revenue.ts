@@ -1,1 +1,14 @@
-export {};
+import * as z from 'zod/mini';
+import { forbidden, invalid, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { revenuePeriod, incomeReport } from '../schemas/payment.ts';
+
+export const getRevenue = defineOperation({
+  id: 'CALL-38', name: 'analytics.revenue', method: 'GET', path: '/v1/analytics/revenue',
+  summary: 'A provider’s revenue of this week, month, quarter or year, beside the one before.',
+  access: 'provider',
+  /** @default MONTH */
+  query: z.object({ period: z.optional(revenuePeriod) }),
+  response: incomeReport,
+  errors: [unauthenticated, forbidden, invalid],
+});

@@ -1,0 +1,70 @@
+import type { CardBrand } from '@sakina/platform/contract';
+
+/** What comes of charging a test card. */
+export type CardOutcome = 'SUCCEEDS' | 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'PROCESSING';
+
+/** What a token says of its card. */
+export interface CardToken {
+  token: string;
+  brand: CardBrand;
+  last4: string;
+  /** Last day on which the card is good, `YYYY-MM-DD`. */
+  expiresOn: string;
+}
+
+const outcomes: Readonly<Record<string, CardOutcome>> = {
+  ok: 'SUCCEEDS', declined: 'CARD_DECLINED', funds: 'INSUFFICIENT_FUNDS', expired: 'EXPIRED_CARD', processing: 'PROCESSING',
+};
+const brands: Readonly<Record<string, CardBrand>> = { visa: 'VISA', mastercard: 'MASTERCARD', amex: 'AMEX', discover: 'DISCOVER' };
+
+/** The last day of a card's month. */
+export function lastDayOf(year: number, month: number): string {
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+interface NewToken {
+  outcome: CardOutcome;
+  brand: CardBrand;
+  last4: string;
+  expiry: { year: number; month: number };
+  /** Letters and digits that make it one of its kind. */
+  nonce: string;
+}
+
+/** Makes a token: it stands for a test card and says of the number its last four digits alone. */
+export function cardToken({ outcome, brand, last4, expiry, nonce }: NewToken): CardToken {
+  const word = Object.entries(outcomes).find(([, value]) => value === outcome)?.[0] ?? 'ok';
+  const month = `${expiry.year}${String(expiry.month).padStart(2, '0')}`;
+  return { token: `tok_${word}_${brand.toLowerCase()}_${last4}_${month}_${nonce}`, brand, last4, expiresOn: lastDayOf(expiry.year, expiry.month) };
+}
+
+/** Reads a token; null for one that the demo's card element has not made. */
+export function readCardToken(token: string): (CardToken & { outcome: CardOutcome }) | null {
+  const match = /^tok_([a-z]+)_([a-z]+)_(\d{4})_(\d{4})(0[1-9]|1[0-2])_[a-z0-9]{6,32}$/.exec(token);
+  if (!match) return null;
+  const [, word = '', brandWord = '', last4 = '', year = '', month = ''] = match;
+  const outcome = outcomes[word];
+  const brand = brands[brandWord];
+  return outcome && brand ? { token, outcome, brand, last4, expiresOn: lastDayOf(Number(year), Number(month)) } : null;
+}
+
+/** A bank account as its token says. */
+export interface BankToken {
+  token: string;
+  bankName: string;
+  last4: string;
+}
+
+/** Makes the token of a bank account: it says the bank and the last four digits alone. */
+export function bankToken(bankName: string, last4: string, nonce: string): BankToken {
+  return { token: `btok_${bankName.trim().toLowerCase().replace(/[^a-z]+/g, '-')}_${last4}_${nonce}`, bankName, last4 };
+}
+
+/** Reads the token of a bank account; null for one of another make. */
+export function readBankToken(token: string): BankToken | null {
+  const match = /^btok_([a-z]+(?:-[a-z]+)*)_(\d{4})_[a-z0-9]{6,32}$/.exec(token);
+  if (!match) return null;
+  const [, words = '', last4 = ''] = match;
+  const bankName = words.split('-').map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
+  return { token, bankName, last4 };
+}

@@ -1,0 +1,76 @@
+import { createInvoice, getInvoice, listInvoices, sendInvoice, voidInvoice } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import { addInvoice, invoiceDetailOf, invoiceView, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
+import type { InvoiceRow } from '../../rules/invoices.ts';
+import { chargeOf } from '../../rules/charges.ts';
+import { CURRENCY } from '../../rules/ledger.ts';
+import { localDate } from '../../rules/local-date.ts';
+import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { cursorPage } from '../cursor.ts';
+import { defineHandler } from '../define-handler.ts';
+import { appointmentAsProvider } from '../find.ts';
+import type { Lookup } from '../find.ts';
+import { hasWords, newestFirst, newestKey, ownFinances } from './finances.ts';
+import { paymentsByInvoice } from './payments-by-invoice.ts';
+
+export const invoiceList = defineHandler(listInvoices, (context) => {
+  const { after, limit, ...filters } = context.query;
+  const { status, clientId, q } = filters;
+  const provider = ownFinances(context);
+  const rows = context.tables.invoices.all().filter((row) =>
+    row.provider.id === provider?.id && (status === undefined || row.status === status) && (clientId === undefined || row.client.id === clientId) && hasWords(`${row.client.displayName} ${row.number}`, q));
+  const page = cursorPage(newestFirst(rows), { after, limit }, { of: ['invoices', filters], keyOf: newestKey });
+  const payments = paymentsByInvoice(context.tables);
+  return { ...page, items: page.items.map((row) => invoiceView(row, payments.get(row.id) ?? [])) };
+});
+
+export const oneInvoice = defineHandler(getInvoice, (context) => {
+  const { tables, user, params } = context;
+  const row = tables.invoices.get(params.id);
+  const isClient = row?.client.id === user.userId;
+  if (!row || (isClient && row.status === 'DRAFT')) throw notFound('this invoice');
+  const isProvider = row.provider.id === user.providerId && user.canViewFinancials;
+  if (!isClient && !isProvider && !user.isAdmin) throw forbidden('This invoice is somebody else’s.');
+  return invoiceDetailOf(tables, row);
+});
+
+export const invoiceCreation = defineHandler(createInvoice, (context) => {
+  const { tables, body, now } = context;
+  ownFinances(context);
+  const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
+  const existing = liveInvoiceOf(tables, appointment.id);
+  if (existing) throw new ApiFailure(409, 'INVOICE_EXISTS', 'This session has an invoice already.', { invoiceId: existing.id });
+  const foreign = body.lines?.findIndex((line) => line.amount.currency !== CURRENCY) ?? -1;
+  if (foreign >= 0) throw invalid({ [`lines.${foreign}.amount`]: `Invoices are in ${CURRENCY}.` });
+  const today = localDate(now, provider.timeZone).toString();
+  if (body.dueOn !== undefined && body.dueOn < today) throw invalid({ dueOn: 'This day is over.' });
+  const usual = chargeOf(appointment, provider)?.lines ?? [{ description: appointment.service.name, amount: appointment.price }];
+  const lines = body.lines ?? usual.filter((line) => line.amount.amountMinor !== 0);
+  if (lines.length === 0) throw invalid({ lines: 'This session is free. Say what the client is to pay.' });
+  return invoiceDetailOf(tables, addInvoice(tables, { appointment, lines, status: 'DRAFT', dueOn: body.dueOn, now }));
+});
+
+/** An invoice of the caller's practice. */
+function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
+  const row = tables.invoices.get(id);
+  if (!row) throw notFound('this invoice');
+  if (row.provider.id !== user.providerId) throw forbidden('This invoice is another provider’s.');
+  return row;
+}
+
+export const invoiceSending = defineHandler(sendInvoice, (context) => {
+  const { tables, params, now } = context;
+  ownFinances(context);
+  const row = ownInvoice(context, params.id);
+  if (row.status !== 'DRAFT') throw new ApiFailure(409, 'NOT_A_DRAFT', row.status === 'VOID' ? 'This invoice was withdrawn.' : 'This invoice was sent before.');
+  return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'OPEN', sentAt: iso(now) }));
+});
+
+export const invoiceVoiding = defineHandler(voidInvoice, (context) => {
+  const { tables, params, now } = context;
+  ownFinances(context);
+  const row = ownInvoice(context, params.id);
+  const isTouched = paymentsOn(tables, row.id).some((payment) => payment.status !== 'FAILED');
+  if (row.status === 'VOID' || isTouched) throw new ApiFailure(409, 'NOT_VOIDABLE', isTouched ? 'Something was paid on this invoice. Give it back instead.' : 'This invoice was withdrawn before.');
+  return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'VOID', voidedAt: iso(now) }));
+});

@@ -1,0 +1,72 @@
+import { addPaymentMethod, listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
+import type { PaymentMethod } from '@sakina/platform/contract';
+import { readCardToken } from '../../card/test-tokens.ts';
+import { iso } from '../../clock.ts';
+import type { PaymentMethodRow } from '../../rules/payments.ts';
+import type { Tables } from '../../store/table.ts';
+import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import type { Lookup } from '../find.ts';
+
+/** How many cards one person may save. */
+const MOST_CARDS = 10;
+
+/** A saved card without its token, which stays with the server. */
+function methodView({ ownerId: _ownerId, token: _token, ...method }: PaymentMethodRow): PaymentMethod {
+  return method;
+}
+
+/** A person's cards, the default one first, then the newest. */
+function cardsOf(tables: Tables, ownerId: string): PaymentMethodRow[] {
+  const own = tables.paymentMethods.all().filter((row) => row.ownerId === ownerId);
+  return own.toSorted((first, second) => Number(second.isDefault) - Number(first.isDefault) || Date.parse(second.addedAt) - Date.parse(first.addedAt));
+}
+
+function makeDefault(tables: Tables, ownerId: string, id: string): void {
+  for (const row of cardsOf(tables, ownerId)) {
+    if (row.isDefault !== (row.id === id)) tables.paymentMethods.put({ ...row, isDefault: row.id === id });
+  }
+}
+
+function ownCard({ tables, user }: Lookup, id: string): PaymentMethodRow {
+  const row = tables.paymentMethods.get(id);
+  if (!row) throw notFound('this card');
+  if (row.ownerId !== user.userId) throw forbidden('This card is somebody else’s.');
+  return row;
+}
+
+const listOf = ({ tables, user }: Lookup) => ({ items: cardsOf(tables, user.userId).map(methodView) });
+
+export const paymentMethodList = defineHandler(listPaymentMethods, listOf);
+
+export const paymentMethodAddition = defineHandler(addPaymentMethod, (context) => {
+  const { tables, user, body, now } = context;
+  const card = readCardToken(body.token);
+  if (!card) throw invalid({ token: 'This card is not known. Please enter it again.' });
+  if (card.expiresOn < iso(now).slice(0, 10)) throw new ApiFailure(422, 'EXPIRED_CARD', 'This card is no longer valid.');
+  const saved = cardsOf(tables, user.userId);
+  const same = saved.find((row) => row.token === card.token);
+  if (same) return methodView(same);
+  if (saved.length >= MOST_CARDS) throw new ApiFailure(409, 'TOO_MANY_CARDS', `You have saved ${MOST_CARDS} cards. Remove one first.`);
+  const { outcome: _outcome, ...face } = card;
+  const row = tables.paymentMethods.put({
+    id: `pm-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`, ...face, isDefault: false, addedAt: iso(now), ownerId: user.userId,
+  });
+  if (saved.length === 0 || body.isDefault === true) makeDefault(tables, user.userId, row.id);
+  return methodView(tables.paymentMethods.get(row.id) ?? row);
+});
+
+export const paymentMethodRemoval = defineHandler(removePaymentMethod, (context) => {
+  const { tables, user } = context;
+  const row = ownCard(context, context.params.id);
+  tables.paymentMethods.remove(row.id);
+  const [next] = cardsOf(tables, user.userId);
+  if (row.isDefault && next) makeDefault(tables, user.userId, next.id);
+  return listOf(context);
+});
+
+export const paymentMethodDefault = defineHandler(makeDefaultPaymentMethod, (context) => {
+  const row = ownCard(context, context.params.id);
+  makeDefault(context.tables, row.ownerId, row.id);
+  return listOf(context);
+});

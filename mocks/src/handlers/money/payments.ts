@@ -1,0 +1,82 @@
+import { getPayment, listPayments, processPayment, refundPayment } from '@sakina/platform/contract';
+import type { DeclineCode } from '@sakina/platform/contract';
+import { readCardToken } from '../../card/test-tokens.ts';
+import { dueOn, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
+import type { PaymentRow } from '../../rules/invoices.ts';
+import { CURRENCY } from '../../rules/ledger.ts';
+import { declineWords, defaultMethodOf, giveBack, refundable, settleProcessing, takePayment } from '../../rules/payments.ts';
+import type { Tables } from '../../store/table.ts';
+import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { cursorPage } from '../cursor.ts';
+import { defineHandler } from '../define-handler.ts';
+import { ownAppointment } from '../find.ts';
+import type { Lookup } from '../find.ts';
+import { newestFirst, newestKey, ownFinances } from './finances.ts';
+
+const alreadyPaid = (message: string) => new ApiFailure(409, 'ALREADY_PAID', message);
+const declined = (code: DeclineCode, payment: PaymentRow) => new ApiFailure(402, code, declineWords[code], { paymentId: payment.id });
+
+/** The card that a token stands for: one of the card element, a saved one of the client, or without a token their default one. */
+function cardFor(tables: Tables, clientId: string, token: string | undefined) {
+  if (token === undefined) {
+    const card = defaultMethodOf(tables, clientId);
+    if (!card) throw invalid({ paymentMethodToken: 'There is no saved card. Please enter one.' });
+    return card;
+  }
+  const saved = tables.paymentMethods.get(token);
+  const card = saved?.ownerId === clientId ? saved : readCardToken(token);
+  if (!card) throw invalid({ paymentMethodToken: 'This card is not known. Please enter it again.' });
+  return card;
+}
+
+export const paymentProcessing = defineHandler(processPayment, (context) => {
+  const { tables, body, now, emit } = context;
+  settleProcessing(tables, now);
+  const { appointment } = ownAppointment(context, body.appointmentId);
+  const invoice = liveInvoiceOf(tables, appointment.id);
+  if (invoice?.status === 'PAID') throw alreadyPaid('This session is paid already.');
+  if (invoice?.status !== 'OPEN') throw new ApiFailure(409, 'NOTHING_DUE', 'Nothing is owed for this session.');
+  if (paymentsOn(tables, invoice.id).some((row) => row.status === 'PROCESSING')) throw alreadyPaid('The payment of this session is being processed.');
+  const due = dueOn(tables, invoice);
+  if (body.amount && body.amount.currency !== CURRENCY) throw invalid({ amount: `Payments are in ${CURRENCY}.` });
+  const amountMinor = body.amount?.amountMinor ?? due;
+  if (amountMinor > due) throw invalid({ amount: 'This is more than what is owed.' });
+  const payment = takePayment({ tables, now, emit }, { invoice, appointment, amountMinor, card: cardFor(tables, appointment.client.id, body.paymentMethodToken) });
+  // Returned, not thrown: the attempt is kept.
+  return payment.failure ? declined(payment.failure.code, payment) : payment;
+});
+
+/** A payment that the caller made or got. */
+function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
+  const payment = tables.payments.get(id);
+  if (!payment) throw notFound('this payment');
+  const isOwn = payment.client.id === user.userId || (payment.provider.id === user.providerId && user.canViewFinancials) || user.isAdmin;
+  if (!isOwn) throw forbidden('This payment belongs to somebody else.');
+  return payment;
+}
+
+export const onePayment = defineHandler(getPayment, (context) => {
+  settleProcessing(context.tables, context.now);
+  return paymentOf(context, context.params.id);
+});
+
+export const paymentList = defineHandler(listPayments, (context) => {
+  const { after, limit, ...filters } = context.query;
+  const provider = ownFinances(context);
+  const rows = context.tables.payments.all().filter((row) =>
+    row.provider.id === provider?.id && (filters.status === undefined || row.status === filters.status) && (filters.clientId === undefined || row.client.id === filters.clientId));
+  return cursorPage(newestFirst(rows), { after, limit }, { of: ['payments', filters], keyOf: newestKey });
+});
+
+export const refund = defineHandler(refundPayment, (context) => {
+  const { tables, user, body, now } = context;
+  ownFinances(context);
+  const payment = tables.payments.get(context.params.id);
+  if (!payment) throw notFound('this payment');
+  if (payment.provider.id !== user.providerId && !user.isAdmin) throw forbidden('This payment is with another provider.');
+  const left = refundable(payment);
+  if (left === 0) throw new ApiFailure(409, 'NOT_REFUNDABLE', payment.status === 'REFUNDED' ? 'This payment has been given back wholly.' : 'Nothing was paid that could be given back.');
+  if (body.amount.currency !== CURRENCY) throw invalid({ amount: `This payment is in ${CURRENCY}.` });
+  if (body.amount.amountMinor > left) throw invalid({ amount: `At most ${(left / 100).toFixed(2)} ${CURRENCY} is left of this payment.` });
+  return giveBack({ tables, now }, payment, body.amount.amountMinor, body.reason);
+});

@@ -1,0 +1,55 @@
+import { parseDate } from '@internationalized/date';
+import { getPaymentSummary, getRevenue } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import { dueOn, paymentsOn } from '../../rules/invoices.ts';
+import { CURRENCY, ledgerOf, usd } from '../../rules/ledger.ts';
+import type { TransactionRow } from '../../rules/ledger.ts';
+import { localDate } from '../../rules/local-date.ts';
+import { nextPayoutOn } from '../../rules/payouts.ts';
+import type { PayoutSettingsRow } from '../../rules/payouts.ts';
+import { periodAround, revenueReportOf, revenueWithin } from '../../rules/revenue.ts';
+import { defineHandler } from '../define-handler.ts';
+import { appointmentsWith } from '../find.ts';
+import { ownFinances } from './finances.ts';
+
+const netOf = (rows: readonly TransactionRow[]) => rows.reduce((sum, row) => sum + row.net.amountMinor, 0);
+
+/** What the next payout will be if nothing moves meanwhile. */
+function nextPayout(settings: PayoutSettingsRow | undefined, balance: readonly TransactionRow[], today: string) {
+  const on = settings ? nextPayoutOn(settings, parseDate(today)) : null;
+  if (!settings || on === null) return null;
+  const net = netOf(balance.filter((row) => row.availableOn <= on.toString()));
+  return net < Math.max(1, settings.minimumAmount.amountMinor) ? null : { on: on.toString(), amount: usd(net) };
+}
+
+export const paymentSummary = defineHandler(getPaymentSummary, (context) => {
+  const { tables, now } = context;
+  const provider = ownFinances(context);
+  const timeZone = provider?.timeZone ?? 'UTC';
+  const today = localDate(now, timeZone);
+  const transactions = ledgerOf(tables, provider?.id);
+  const balance = transactions.filter((row) => row.payoutId === null);
+  const settings = provider ? tables.payoutSettings.get(provider.id) : undefined;
+  const sources = { transactions, appointments: [], timeZone };
+  const thisMonth = periodAround('MONTH', today);
+  const open = tables.invoices.all().filter((row) => row.provider.id === provider?.id && row.status === 'OPEN');
+  return {
+    currency: CURRENCY,
+    available: usd(netOf(balance.filter((row) => row.availableOn <= today.toString()))),
+    pending: usd(netOf(balance.filter((row) => row.availableOn > today.toString()))),
+    nextPayout: nextPayout(settings, balance, today.toString()),
+    heldUntil: settings?.heldUntil ?? null,
+    thisMonth: revenueWithin(sources, thisMonth),
+    lastMonth: revenueWithin(sources, periodAround('MONTH', thisMonth.from.subtract({ days: 1 }))),
+    outstanding: usd(open.reduce((sum, row) => sum + dueOn(tables, row), 0)),
+    failedPayments: open.filter((row) => paymentsOn(tables, row.id).at(-1)?.status === 'FAILED').length,
+    asOf: iso(now),
+  };
+});
+
+export const revenue = defineHandler(getRevenue, (context) => {
+  const { tables, query, now } = context;
+  const provider = ownFinances(context);
+  const sources = { transactions: ledgerOf(tables, provider?.id), appointments: appointmentsWith(tables, provider?.id), timeZone: provider?.timeZone ?? 'UTC' };
+  return revenueReportOf(sources, query.period ?? 'MONTH', now);
+});

@@ -1,0 +1,37 @@
+import type { InvoiceLine, PaymentPurpose } from '@sakina/platform/contract';
+import { coverageSeedOf } from '../personas/coverages.ts';
+import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
+import { usd } from './ledger.ts';
+
+/** What a client is asked to pay for a session, and why. */
+export interface Charge {
+  purpose: PaymentPurpose;
+  description: string;
+  lines: InvoiceLine[];
+  totalMinor: number;
+}
+
+const insurerNames = { AETNA: 'Aetna', BLUE_CROSS: 'Blue Cross', CIGNA: 'Cigna', UNITED: 'United', MEDICAID: 'Medicaid' } as const;
+
+/**
+ * What the client pays for a session that is held or was called off late: the copay where they are insured and the provider takes
+ * that insurance, else the whole price; the fee of a late cancellation. Null where nothing is asked.
+ */
+export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | undefined): Charge | null {
+  const { service, price, status, cancellation } = appointment;
+  if (status === 'CANCELLED') {
+    const fee = cancellation?.fee.amountMinor ?? 0;
+    if (fee === 0) return null;
+    const description = `Late cancellation: ${service.name}`;
+    return { purpose: 'LATE_CANCELLATION', description, lines: [{ description, amount: usd(fee) }], totalMinor: fee };
+  }
+  if (status !== 'COMPLETED' && status !== 'IN_PROGRESS') return null;
+  if (price.amountMinor === 0) return null;
+  const whole = { description: service.name, amount: price };
+  const coverage = coverageSeedOf(appointment.client.id);
+  if (!coverage || !provider?.insurers.includes(coverage.insurer)) return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor: price.amountMinor };
+  const copay = Math.min(coverage.copayMinor, price.amountMinor);
+  const covered = copay - price.amountMinor;
+  const lines = covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[coverage.insurer]}`, amount: usd(covered) }];
+  return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor: copay };
+}

@@ -1,0 +1,87 @@
+import type { Invoice, InvoiceDetail, InvoiceId, InvoiceLine } from '@sakina/platform/contract';
+import { dateIn, iso, plusDays } from '../clock.ts';
+import type { AppointmentRow, Rows } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import { usd } from './ledger.ts';
+
+export type InvoiceRow = Rows['invoices'];
+export type PaymentRow = Rows['payments'];
+
+/** Days that a client has to pay an invoice. */
+export const PAYMENT_DAYS = 14;
+
+/** Whether a payment brought money, whatever was given back since. */
+export function hasSucceeded({ status }: PaymentRow): boolean {
+  return status === 'SUCCEEDED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED';
+}
+
+/** What the lines of an invoice come to. */
+export function totalOf(lines: readonly InvoiceLine[]): number {
+  return lines.reduce((sum, line) => sum + line.amount.amountMinor, 0);
+}
+
+function paidOn(payments: readonly PaymentRow[]): number {
+  return payments.filter(hasSucceeded).reduce((sum, row) => sum + row.amount.amountMinor, 0);
+}
+
+/** An invoice as lists show it, with what was paid on it. */
+export function invoiceView({ lines, ...row }: InvoiceRow, payments: readonly PaymentRow[]): Invoice {
+  const total = totalOf(lines);
+  const paid = paidOn(payments);
+  const refunded = payments.reduce((sum, payment) => sum + payment.refunded.amountMinor, 0);
+  return { ...row, total: usd(total), paid: usd(paid), refunded: usd(refunded), due: usd(row.status === 'OPEN' ? total - paid : 0) };
+}
+
+/** The payments on an invoice, the earliest first. */
+export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
+  return tables.payments.all().filter((row) => row.invoiceId === invoiceId).toSorted((first, second) => Date.parse(first.createdAt) - Date.parse(second.createdAt));
+}
+
+/** An invoice with its lines and payments. */
+export function invoiceDetailOf(tables: Tables, row: InvoiceRow): InvoiceDetail {
+  const payments = paymentsOn(tables, row.id);
+  return { ...invoiceView(row, payments), lines: row.lines, payments };
+}
+
+/** What is still owed on an invoice. */
+export function dueOn(tables: Tables, row: InvoiceRow): number {
+  return row.status === 'OPEN' ? totalOf(row.lines) - paidOn(paymentsOn(tables, row.id)) : 0;
+}
+
+/** The invoice of an appointment that is not void. */
+export function liveInvoiceOf(tables: Tables, appointmentId: string): InvoiceRow | undefined {
+  return tables.invoices.all().find((row) => row.appointmentId === appointmentId && row.status !== 'VOID');
+}
+
+/** The number after the last one of a provider's year. */
+function nextNumber(tables: Tables, providerId: string, year: number): string {
+  const taken = tables.invoices.all().filter((row) => row.provider.id === providerId && row.number.startsWith(`${year}-`));
+  const last = taken.reduce((most, row) => Math.max(most, Number(row.number.slice(5))), 0);
+  return `${year}-${String(last + 1).padStart(4, '0')}`;
+}
+
+interface NewInvoice {
+  appointment: AppointmentRow;
+  lines: InvoiceLine[];
+  status: 'DRAFT' | 'OPEN';
+  dueOn?: string | undefined;
+  now: Date;
+}
+
+/** Writes an invoice for a session. */
+export function addInvoice(tables: Tables, { appointment, lines, status, dueOn: due, now }: NewInvoice): InvoiceRow {
+  const today = dateIn(now, appointment.timeZone);
+  return tables.invoices.put({
+    id: `inv-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as InvoiceId,
+    number: nextNumber(tables, appointment.provider.id, today.year),
+    status,
+    provider: { id: appointment.provider.id, displayName: appointment.provider.displayName },
+    client: appointment.client,
+    appointmentId: appointment.id,
+    dueOn: due ?? plusDays(today, PAYMENT_DAYS).toString(),
+    createdAt: iso(now),
+    sentAt: status === 'OPEN' ? iso(now) : null,
+    voidedAt: null,
+    lines,
+  });
+}

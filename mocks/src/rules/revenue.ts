@@ -1,0 +1,119 @@
+import { endOfMonth, endOfWeek, startOfMonth, startOfWeek } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import type { Money, IncomeFigures, RevenuePeriod, IncomeReport, RevenueSource } from '@sakina/platform/contract';
+import { iso, plusDays, wallTime } from '../clock.ts';
+import type { AppointmentRow } from '../store/rows.ts';
+import { usd } from './ledger.ts';
+import type { TransactionRow } from './ledger.ts';
+import { localDate } from './local-date.ts';
+
+/** A stretch of calendar days; `until` is the day after its last. */
+export interface Stretch {
+  from: CalendarDate;
+  until: CalendarDate;
+}
+
+/** What a report is made of: one provider's ledger and sessions, in their zone. */
+export interface RevenueSources {
+  transactions: readonly TransactionRow[];
+  appointments: readonly AppointmentRow[];
+  timeZone: string;
+}
+
+/** What came in by a list of movements; payouts are no income. */
+export function figuresOf(rows: readonly TransactionRow[]): IncomeFigures {
+  let [gross, refunds, adjustments, fees] = [0, 0, 0, 0];
+  for (const { kind, amount, fee } of rows) {
+    if (kind === 'PAYOUT') continue;
+    fees += fee.amountMinor;
+    if (kind === 'ADJUSTMENT') adjustments += amount.amountMinor;
+    else if (amount.amountMinor >= 0) gross += amount.amountMinor;
+    else refunds -= amount.amountMinor;
+  }
+  return { gross: usd(gross), refunds: usd(refunds), adjustments: usd(adjustments), fees: usd(fees), net: usd(gross - refunds + adjustments - fees) };
+}
+
+const monthsIn = { MONTH: 1, QUARTER: 3, YEAR: 12 } as const;
+
+/** The calendar period around a date: weeks begin on Monday. */
+export function periodAround(period: RevenuePeriod, date: CalendarDate): Stretch {
+  if (period === 'WEEK') return { from: startOfWeek(date, 'en-US', 'mon'), until: plusDays(endOfWeek(date, 'en-US', 'mon'), 1) };
+  const months = monthsIn[period];
+  const from = startOfMonth(date).set({ month: date.month - ((date.month - 1) % months) });
+  return { from, until: from.add({ months }) };
+}
+
+/** The pieces in which a period is shown. */
+function bucketsOf(period: RevenuePeriod, { from, until }: Stretch): Stretch[] {
+  const buckets: Stretch[] = [];
+  for (let start = from; start.compare(until) < 0; ) {
+    const next = period === 'YEAR' ? plusDays(endOfMonth(start), 1) : plusDays(period === 'QUARTER' ? endOfWeek(start, 'en-US', 'mon') : start, 1);
+    const end = next.compare(until) > 0 ? until : next;
+    buckets.push({ from: start, until: end });
+    start = end;
+  }
+  return buckets;
+}
+
+/** Midnight in a zone with its offset: `2026-11-01T00:00:00-04:00`. */
+function midnight(date: CalendarDate, timeZone: string): string {
+  const at = wallTime(date, '00:00', timeZone).getTime();
+  const minutes = Math.round((Date.UTC(date.year, date.month - 1, date.day) - at) / 60_000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+  return `${new Date(at + minutes * 60_000).toISOString().slice(0, 19)}${offset}`;
+}
+
+function within({ transactions, appointments, timeZone }: RevenueSources, { from, until }: Stretch, before?: Date): RevenueSources {
+  const start = wallTime(from, '00:00', timeZone).getTime();
+  const end = Math.min(wallTime(until, '00:00', timeZone).getTime(), before?.getTime() ?? Infinity);
+  const isIn = (at: string | null) => at !== null && Date.parse(at) >= start && Date.parse(at) < end;
+  return { timeZone, transactions: transactions.filter((row) => isIn(row.createdAt)), appointments: appointments.filter((row) => row.status === 'COMPLETED' && isIn(row.endedAt)) };
+}
+
+const totalsOf = ({ transactions, appointments }: RevenueSources) => ({ ...figuresOf(transactions), sessionCount: appointments.length });
+
+/** What a stretch of days brought. */
+export function revenueWithin(sources: RevenueSources, stretch: Stretch): IncomeFigures {
+  return figuresOf(within(sources, stretch).transactions);
+}
+
+/** What a provider's home calls revenue: what came in less what went back, with corrections, before the platform's share. */
+export function incomeOf({ gross, refunds, adjustments }: IncomeFigures): Money {
+  return usd(gross.amountMinor - refunds.amountMinor + adjustments.amountMinor);
+}
+
+const sourceOf = ({ kind }: TransactionRow): RevenueSource => (kind === 'INSURANCE_PAYMENT' ? 'INSURERS' : kind === 'ADJUSTMENT' ? 'CORRECTIONS' : 'CLIENTS');
+
+function byService({ transactions, appointments }: RevenueSources, all: readonly AppointmentRow[]): IncomeReport['byService'] {
+  const serviceOf = new Map<string, AppointmentRow['service']>(all.map((row) => [row.id, row.service]));
+  const groups = new Map<string | null, { service: IncomeReport['byService'][number]['service']; rows: TransactionRow[] }>();
+  for (const row of transactions.filter((entry) => entry.kind !== 'PAYOUT')) {
+    const service = row.appointmentId === null ? undefined : serviceOf.get(row.appointmentId);
+    const key = service?.id ?? null;
+    const group = groups.get(key) ?? { service: service ? { id: service.id, name: service.name } : null, rows: [] };
+    groups.set(key, { ...group, rows: [...group.rows, row] });
+  }
+  const held = (id: string | undefined) => appointments.filter((row) => row.service.id === id).length;
+  return [...groups.values()].map(({ service, rows }) => ({ service, ...figuresOf(rows), sessionCount: service ? held(service.id) : 0 })).toSorted((first, second) => second.gross.amountMinor - first.gross.amountMinor);
+}
+
+/** Revenue of the period that a moment falls in, beside the period before. */
+export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, now: Date): IncomeReport {
+  const { timeZone } = sources;
+  const current = periodAround(period, localDate(now, timeZone));
+  const earlier = periodAround(period, plusDays(current.from, -1));
+  const own = within(sources, current);
+  const gone = now.getTime() - wallTime(current.from, '00:00', timeZone).getTime();
+  const sameMoment = new Date(wallTime(earlier.from, '00:00', timeZone).getTime() + gone);
+  const span = ({ from, until }: Stretch) => ({ from: midnight(from, timeZone), to: midnight(until, timeZone) });
+  const kinds: readonly RevenueSource[] = ['CLIENTS', 'INSURERS', 'CORRECTIONS'];
+  return {
+    period, timeZone, ...span(current), totals: totalsOf(own),
+    buckets: bucketsOf(period, current).map((bucket) => ({ startsAt: midnight(bucket.from, timeZone), endsAt: midnight(bucket.until, timeZone), ...totalsOf(within(own, bucket)) })),
+    bySource: kinds.map((source) => ({ source, ...figuresOf(own.transactions.filter((row) => row.kind !== 'PAYOUT' && sourceOf(row) === source)) })),
+    byService: byService(own, sources.appointments),
+    previous: { ...span(earlier), totals: totalsOf(within(sources, earlier)), toDate: totalsOf(within(sources, earlier, sameMoment)) },
+    asOf: iso(now),
+  };
+}
