@@ -45,6 +45,7 @@ mkdirSync(results, { recursive: true });
 
 await step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
 await step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']);
 await runner('rules, client, mocks, architecture', bin('vitest'), vitest('unit'), 'unit.json', vitestReport);
 await step('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'warn']);
 await step('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'warn']);

@@ -38,13 +38,15 @@ type ChecksOf<O extends Operation> = {
   'a body of another kind is refused': [Body<O>] extends [never] ? true : Not<Takes<Sent<O>, Omit<Sent<O>, 'body'> & { body: symbol }>>;
 };
 
-/** Every operation that does not hold what it has to, with what: `createAppointment: …`. */
-type Failures = { [Name in keyof Operations]: All<ChecksOf<Operations[Name]>> extends infer Failed ? ([Failed] extends [never] ? never : `${Name & string}: ${Failed & string}`) : never }[keyof Operations];
+type FailureOf<Name extends string, Failed> = [Failed] extends [never] ? never : `${Name}: ${Failed & string}`;
 
 /** True where nothing failed; else the failures, so that the compiler's message tells them. */
 type None<Failed> = [Failed] extends [never] ? true : Failed;
 
-export const everyOperationHasItsTypedHooks: None<Failures> = true;
+/** What does not hold of which operation would stand in the message: `createAppointment: a body that is missing is refused`. */
+export const everyOperationHasItsTypedHooks: None<
+  { [Name in keyof Operations]: FailureOf<Name, All<ChecksOf<Operations[Name]>>> }[keyof Operations]
+> = true;
 
 /** So that the table above is not empty by mistake. */
 export const theTableIsWhole: 'createAppointment' | 'getTranscript' | 'searchProviders' extends keyof Operations ? true : 'operations are missing' = true;
