@@ -1,0 +1,9 @@
+import { getAvailability, updateAvailability } from '@sakina/platform/contract';
+import type { Meta } from '@storybook/react-vite';
+import { failuresOf } from '../failures-of.tsx';
+
+const meta = { title: 'Contract/Failures/Availability', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+export const GetAvailability = { ...failuresOf(getAvailability), name: 'Says why the weekly hours could not be shown [CALL-5] [ERROR-2]' };
+export const UpdateAvailability = { ...failuresOf(updateAvailability), name: 'Says why the weekly hours could not be saved [CALL-6] [ERROR-2]' };
