@@ -4,7 +4,7 @@ import { examples } from '@sakina/platform/contract/examples';
 import { cloudOperations, operationsByExport, sharedErrors, v1Operations } from '@sakina/platform/contract/table';
 import { product } from '@sakina/platform/domain';
 import { readDocComments } from './doc-comments.ts';
-import { pascalCase, sortKeys } from './json.ts';
+import { pascalCase, sortKeys, wordsOf } from './json.ts';
 import type { Json, JsonObject, Schema } from './json.ts';
 import { referencesIn } from './convert.ts';
 import { describeErrors, describeOperation } from './operation.ts';
@@ -92,7 +92,7 @@ export function openApiDocuments(sources: readonly string[]): Record<string, Jso
         { url: 'http://127.0.0.1:4010', description: 'The sandbox on this machine: npm run sandbox.' },
       ],
       security: [{ bearer: [] }],
-      tags: [...new Set(operations.map(tagOf))].toSorted().map((name) => ({ name, description: describeTag(name) }) satisfies JsonObject),
+      tags: [...new Set(operations.map(tagOf))].toSorted().map((name) => ({ name, 'x-displayName': titleOf(name), description: describeTag(name) }) satisfies JsonObject),
       paths: Object.fromEntries(Object.entries(sortKeys(paths)).map(([path, methods]) => [path, inOrder(methods)])),
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the identity server, or of CALL-48.' } },
@@ -104,6 +104,8 @@ export function openApiDocuments(sources: readonly string[]): Record<string, Jso
   };
   return Object.fromEntries(Object.entries(bases).map(([name, base]) => [name, documentOf(base)]));
 }
+
+const titleOf = (tag: string) => wordsOf(tag).replace(/^./, (letter) => letter.toUpperCase());
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
