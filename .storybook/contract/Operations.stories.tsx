@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import found from 'virtual:contract-uses';
 import { OperationsPage } from './components/OperationsPage.tsx';
 import { DETAIL_TABS } from './components/OperationDetail.tsx';
-import { isScenario } from './model/scenario.ts';
+import { scenarioNamed } from './model/scenario.ts';
 
 interface Args {
   /** Id of an operation, such as `CALL-10`; an address can name it: `&args=operation:CALL-10`. */
@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: { operation: { control: 'text' }, tab: { control: 'select', options: DETAIL_TABS } },
   render: (args, { msw, globals }) => (
-    <OperationsPage key={JSON.stringify(args)} {...args} found={found} network={msw} scenario={isScenario(globals['scenario']) ? globals['scenario'] : 'default'} />
+    <OperationsPage key={JSON.stringify(args)} {...args} found={found} network={msw} scenario={scenarioNamed(globals['scenario'])} />
   ),
 } satisfies Meta<Args>;
 export default meta;

@@ -12,9 +12,12 @@ const TITLES = {
   contract: 'The answer could not be read',
   400: 'Something here does not fit yet',
   401: 'Your session has ended',
+  402: 'Something here does not fit yet',
   403: 'This is not yours to see',
   404: 'We could not find this',
   409: 'This changed meanwhile',
+  413: 'Something here does not fit yet',
+  415: 'Something here does not fit yet',
   422: 'Something here does not fit yet',
   429: 'Too many requests',
   500: 'Something went wrong on our side',
@@ -23,7 +26,7 @@ const TITLES = {
 /** Asking again is no way out: the record is not there, or not this person's. */
 const FINAL = new Set([403, 404]);
 /** A write that the server refused for what it asks is not repeated as it is. */
-const REFUSED = new Set([400, 401, 403, 404, 409, 422]);
+const REFUSED = new Set([400, 401, 402, 403, 404, 409, 413, 415, 422]);
 
 /**
  * A story of every failure of an operation, to be given a name that says what could not be done:

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { readSources } from '../../tools/contract/read-sources.ts';
 import { usesOf } from '../../tools/contract/uses.ts';
 import type { OperationUses } from '../../tools/contract/uses.ts';
 
@@ -9,8 +10,6 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const NAME = 'virtual:contract-uses';
 const ID = `\0${NAME}`;
 
-/** Whose text tells who uses an operation. */
-const USERS = ['packages/portal-features/src', 'apps/web/src', '.storybook/contract'];
 const CONTRACT = ['packages/platform/src/contract/v1', 'packages/platform/src/contract/cloud'];
 const MOCKS = ['mocks/src/handlers'];
 
@@ -44,7 +43,7 @@ export function contractUses(): Plugin {
 
 /** Reads the repository. */
 export function readContractUses(): ContractUses & { readonly files: readonly string[] } {
-  const [users, contract, mocks] = [readAll(USERS), readAll(CONTRACT), readAll(MOCKS)];
+  const [users, contract, mocks] = [readSources(root), readAll(CONTRACT), readAll(MOCKS)];
   const declared = found(contract, /\bexport const (\w+) = defineOperation\(/g, ([, name = ''], file) => [name, file]);
   const uses = Object.fromEntries(usesOf(users, Object.keys(declared)));
   const stories = new Set(Object.values(uses).flatMap((use) => [...use.stories, ...use.failureStories]));

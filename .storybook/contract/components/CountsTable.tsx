@@ -10,7 +10,7 @@ interface Row extends Counts {
   readonly contract: ContractName;
 }
 
-const COLUMNS = ['declared', 'mocked', 'withExample', 'withFailures', 'withoutScreen'] as const;
+const COLUMNS = ['declared', 'mocked', 'served', 'withExample', 'withFailures', 'unused'] as const;
 const CONTRACTS: readonly ContractName[] = ['v1', 'cloud'];
 
 /** How far both contracts have come; the same figures as `npm run contract` prints. */

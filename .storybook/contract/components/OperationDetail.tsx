@@ -1,9 +1,9 @@
 import { Badge, Heading, Inline, KeyValueList, Link, Stack, Tabs } from '@sakina/design-system';
+import type { ScenarioName } from '@sakina/mocks';
 import type { Ref } from 'react';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Network } from '../model/make-fail.ts';
-import type { ScenarioName } from '../model/scenario.ts';
 import { ContractTab } from './ContractTab.tsx';
 import { ExampleTab } from './ExampleTab.tsx';
 import { MethodAndPath } from './MethodAndPath.tsx';
@@ -22,7 +22,7 @@ export interface OperationDetailProps {
   /** Titles of story files. */
   titles: Readonly<Record<string, string>>;
   network: Network;
-  scenario: 'default' | ScenarioName;
+  scenario: ScenarioName;
   /** The heading, so that the focus can go there. */
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -30,7 +30,7 @@ export interface OperationDetailProps {
 /** One operation: what it is for, who may call it, and its views. */
 export function OperationDetail({ entry, tab, onTabChange, titles, network, scenario, headingRef }: OperationDetailProps) {
   const t = useContractText();
-  const { operation, gaps, hasScreen, mock, exportName } = entry;
+  const { operation, gaps, isUsed, mock, exportName } = entry;
   const idempotency = operation.method === 'GET' ? 'read' : operation.idempotent ? 'once' : 'each';
   const facts = [
     { term: t('fact.id'), value: operation.id },
@@ -53,7 +53,7 @@ export function OperationDetail({ entry, tab, onTabChange, titles, network, scen
         <Heading level={2} size="xl" ref={headingRef} tabIndex={-1} dir="auto">{operation.summary}</Heading>
         <Inline>
           {gaps.map((gap) => <Badge key={gap} tone="warning">{t(`gap.${gap}`)}</Badge>)}
-          {!hasScreen && <Badge>{t('gap.screen')}</Badge>}
+          {!isUsed && <Badge>{t('gap.screen')}</Badge>}
           {gaps.length === 0 && <Badge tone="success">{t('gap.nothing')}</Badge>}
         </Inline>
       </Stack>

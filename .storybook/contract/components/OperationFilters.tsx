@@ -32,7 +32,7 @@ export function OperationFilters({ entries, filter, onChange }: OperationFilters
         {choice('resource', distinct(entries.map(({ resource }) => resource)))}
         {choice('method', distinct(entries.map(({ operation }) => operation.method)))}
         {choice('access', (['public', 'user', 'provider', 'admin'] as const).map((id) => ({ id, label: t(`access.${id}`) })))}
-        {choice('state', (['no-screen', 'gap'] as const).map((id) => ({ id, label: t(`state.${id}`) })))}
+        {choice('state', (['unused', 'gap'] as const).map((id) => ({ id, label: t(`state.${id}`) })))}
       </Grid>
     </Stack>
   );

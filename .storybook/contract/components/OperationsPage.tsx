@@ -1,10 +1,10 @@
 import { Button, Container, EmptyState, PageHeader, Stack, Text, theme, up } from '@sakina/design-system';
+import type { ScenarioName } from '@sakina/mocks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useContractText } from '../messages/index.ts';
 import { matching, NO_FILTER, readEntries } from '../model/entries.ts';
 import type { Network } from '../model/make-fail.ts';
-import type { ScenarioName } from '../model/scenario.ts';
 import type { ContractUses } from '../uses-plugin.ts';
 import { CountsTable } from './CountsTable.tsx';
 import { OperationDetail } from './OperationDetail.tsx';
@@ -27,7 +27,7 @@ export interface OperationsPageProps {
    * What the server is like at first when a call is run.
    * @default 'default'
    */
-  scenario?: 'default' | ScenarioName;
+  scenario?: ScenarioName;
 }
 
 const Panes = styled.div`

@@ -1,4 +1,6 @@
 import { Banner, Button, Checkbox, FormActions, Grid, Select, Stack, Switch, TextArea } from '@sakina/design-system';
+import { scenarioNames, scenarioOf } from '@sakina/mocks';
+import type { ScenarioName } from '@sakina/mocks';
 import { fieldProblems } from '@sakina/platform/client';
 import type { ExampleCaller } from '@sakina/platform/contract/examples';
 import { requestOf } from '@sakina/platform/contract/examples';
@@ -14,8 +16,7 @@ import type { Network } from '../model/make-fail.ts';
 import { withoutProblems } from '../model/problems.ts';
 import type { Problems } from '../model/problems.ts';
 import { readInput } from '../model/read-schema.ts';
-import { isScenario, SCENARIOS } from '../model/scenario.ts';
-import type { ScenarioName } from '../model/scenario.ts';
+import { scenarioNamed } from '../model/scenario.ts';
 import { CallForm } from './CallForm.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { useRun } from './use-run.ts';
@@ -24,7 +25,7 @@ export interface RunPanelProps {
   entry: Entry;
   network: Network;
   /** What the server is like at first. */
-  scenario: 'default' | ScenarioName;
+  scenario: ScenarioName;
 }
 
 /** Makes a call: who makes it, what is sent, what the server is like; and what comes of it. What was typed stays. */
@@ -70,8 +71,9 @@ export function RunPanel({ entry, network, scenario: firstScenario }: RunPanelPr
         <Select
           label={t('run.scenario')}
           value={scenario}
-          onChange={(id) => setScenario(isScenario(id) ? id : 'default')}
-          options={['default' as const, ...SCENARIOS].map((id) => ({ id, label: t(`scenario.${id}`) }))}
+          onChange={(id) => setScenario(scenarioNamed(id))}
+          options={scenarioNames.map((id) => ({ id, label: t(`scenario.${id}`) }))}
+          {...(scenario !== 'default' && scenarioOf(scenario, operation) === null && { description: t('run.scenario.unknown') })}
           isRequired
         />
       </Grid>

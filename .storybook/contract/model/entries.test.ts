@@ -1,5 +1,9 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { allOperations } from '@sakina/platform/contract/table';
 import { describe, expect, it } from 'vitest';
+import { readSources } from '../../../tools/contract/read-sources.ts';
+import { reportOf } from '../../../tools/contract/report.ts';
 import { readContractUses } from '../uses-plugin.ts';
 import { countsOf, matching, NO_FILTER, readEntries } from './entries.ts';
 
@@ -31,10 +35,19 @@ describe('the list of operations', () => {
     expect(names({ words: 'no such operation anywhere' })).toEqual([]);
   });
 
+  it.each(['v1', 'cloud'] as const)('counts %s as the command does that is run in a terminal [SHOW-5]', (name) => {
+    const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+    const printed = reportOf(readSources(root)).find((base) => base.name === name);
+    const counts = countsOf(entries.filter(({ contract }) => contract === name));
+    expect([counts.declared, counts.mocked, counts.served, counts.withExample, counts.withFailures, counts.unused]).toEqual([
+      printed?.counts.declared, printed?.counts.mocked, printed?.counts.served, printed?.counts['with example'], printed?.counts['with failure stories'], printed?.unused.length,
+    ]);
+  });
+
   it('counts what is there, and shows those that lack something', () => {
     const counts = countsOf(entries);
     expect(counts.declared).toBe(allOperations.length);
-    expect(names({ state: 'no-screen' })).toHaveLength(counts.withoutScreen);
+    expect(names({ state: 'unused' })).toHaveLength(counts.unused);
     expect(matching(entries, { ...NO_FILTER, state: 'gap' }).every(({ gaps }) => gaps.length > 0)).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
-import * as contract from '@sakina/platform/contract';
+import { createMemoryStore, handlersByOperation, mockHandlers, pinnedNow } from '@sakina/mocks';
 import type { HttpMethod, Operation, OperationAccess } from '@sakina/platform/contract';
 import { examples } from '@sakina/platform/contract/examples';
 import type { AnyExample } from '@sakina/platform/contract/examples';
-import { cloudOperations, v1Operations } from '@sakina/platform/contract/table';
+import { cloudOperations, operationsByExport, v1Operations } from '@sakina/platform/contract/table';
 import type { OperationUses } from '../../../tools/contract/uses.ts';
 import type { ContractUses } from '../uses-plugin.ts';
 
 export type ContractName = 'v1' | 'cloud';
 
 /** What an operation can lack. That no screen makes the call yet is counted apart: screens come with their issues. */
-export type Gap = 'mock' | 'example' | 'failures';
+export type Gap = 'mock' | 'served' | 'example' | 'failures';
 
 /** One operation with all that hangs on it. */
 export interface Entry {
@@ -24,25 +24,33 @@ export interface Entry {
   readonly mock: { readonly file: string; readonly name: string } | undefined;
   readonly uses: OperationUses;
   readonly gaps: readonly Gap[];
-  readonly hasScreen: boolean;
+  /** Whether the product makes the call. */
+  readonly isUsed: boolean;
 }
 
+const GAPS: readonly Gap[] = ['mock', 'served', 'example', 'failures'];
 const NO_USES: OperationUses = { callers: [], features: [], screens: [], stories: [], failureStories: [] };
-const exportNames = new Map<unknown, string>(Object.entries(contract).map(([name, value]) => [value, name]));
-const exampleOf = new Map(examples.map((example) => [example.operation.name, example]));
+const exportNames = new Map(Object.entries(operationsByExport).map(([name, operation]) => [operation, name]));
+const exampleOf = new Map(examples.map((example) => [example.operation, example]));
 
 /** Every operation, v1 first, by resource and then in the order in which they are declared. */
 export function readEntries(found: ContractUses): Entry[] {
-  const entries = [...v1Operations.map((operation) => entryOf(operation, 'v1', found)), ...cloudOperations.map((operation) => entryOf(operation, 'cloud', found))];
+  const served = handlersByOperation({ store: createMemoryStore(), now: pinnedNow });
+  const entryOf = (operation: Operation, name: ContractName) => readEntry(operation, name, found, operation.name in served);
+  const entries = [...v1Operations.map((operation) => entryOf(operation, 'v1')), ...cloudOperations.map((operation) => entryOf(operation, 'cloud'))];
   return entries.toSorted((one, other) => Number(one.contract === 'cloud') - Number(other.contract === 'cloud') || one.resource.localeCompare(other.resource));
 }
 
-function entryOf(operation: Operation, name: ContractName, found: ContractUses): Entry {
+function readEntry(operation: Operation, name: ContractName, found: ContractUses, isServed: boolean): Entry {
   const exportName = exportNames.get(operation) ?? operation.name;
   const uses = found.uses[exportName] ?? NO_USES;
-  const example = exampleOf.get(operation.name);
-  const mock = found.mocks[exportName];
-  const gaps: Gap[] = [...(mock ? [] : ['mock' as const]), ...(example ? [] : ['example' as const]), ...(uses.failureStories.length > 0 ? [] : ['failures' as const])];
+  const example = exampleOf.get(operation);
+  const has: Record<Gap, boolean> = {
+    mock: mockHandlers.filter((handler) => handler.operation === operation).length === 1,
+    served: isServed,
+    example: example !== undefined,
+    failures: uses.failureStories.length > 0,
+  };
   return {
     operation,
     contract: name,
@@ -50,10 +58,10 @@ function entryOf(operation: Operation, name: ContractName, found: ContractUses):
     exportName,
     declaredIn: found.declared[exportName],
     example,
-    mock,
+    mock: found.mocks[exportName],
     uses,
-    gaps,
-    hasScreen: uses.screens.length > 0,
+    gaps: GAPS.filter((gap) => !has[gap]),
+    isUsed: uses.callers.length > 0,
   };
 }
 
@@ -64,7 +72,7 @@ export interface EntryFilter {
   readonly resource: string;
   readonly method: '' | HttpMethod;
   readonly access: '' | OperationAccess;
-  readonly state: '' | 'no-screen' | 'gap';
+  readonly state: '' | 'unused' | 'gap';
 }
 
 export const NO_FILTER: EntryFilter = { words: '', contract: '', resource: '', method: '', access: '', state: '' };
@@ -76,19 +84,20 @@ export function matching(entries: readonly Entry[], { words, contract: name, res
     const { operation } = entry;
     if ((name && entry.contract !== name) || (resource && entry.resource !== resource)) return false;
     if ((method && operation.method !== method) || (access && operation.access !== access)) return false;
-    if ((state === 'no-screen' && entry.hasScreen) || (state === 'gap' && entry.gaps.length === 0)) return false;
+    if ((state === 'unused' && entry.isUsed) || (state === 'gap' && entry.gaps.length === 0)) return false;
     const text = [operation.id, operation.name, operation.method, operation.path, operation.summary, entry.exportName, ...operation.errors.map(({ code }) => code)].join(' ').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
 
-/** How far a contract has come. */
+/** How far a contract has come: the figures that `npm run contract` prints. */
 export interface Counts {
   readonly declared: number;
   readonly mocked: number;
+  readonly served: number;
   readonly withExample: number;
   readonly withFailures: number;
-  readonly withoutScreen: number;
+  readonly unused: number;
 }
 
 /** Counts operations. */
@@ -97,8 +106,9 @@ export function countsOf(entries: readonly Entry[]): Counts {
   return {
     declared: entries.length,
     mocked: without('mock'),
+    served: without('served'),
     withExample: without('example'),
     withFailures: without('failures'),
-    withoutScreen: entries.filter(({ hasScreen }) => !hasScreen).length,
+    unused: entries.filter(({ isUsed }) => !isUsed).length,
   };
 }

@@ -1,10 +1,10 @@
+import { scenarioOf } from '@sakina/mocks';
+import type { ScenarioName } from '@sakina/mocks';
 import { ApiError } from '@sakina/platform/client';
 import type { Operation, OperationInput } from '@sakina/platform/contract';
 import type { ExampleCaller } from '@sakina/platform/contract/examples';
 import { clientOf } from './callers.ts';
 import type { Network } from './make-fail.ts';
-import { handlerIn } from './scenario.ts';
-import type { ScenarioName } from './scenario.ts';
 
 /** One call as somebody wants to make it. */
 export interface Run {
@@ -12,7 +12,7 @@ export interface Run {
   readonly input: unknown;
   readonly caller: ExampleCaller;
   /** What the server is like; `default` is the mock as it is. */
-  readonly scenario: 'default' | ScenarioName;
+  readonly scenario: ScenarioName;
   readonly idempotencyKey?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Outcome {
 /** Makes a call through the product's client, to the mocks. */
 export async function runCall({ operation, input, caller, scenario, idempotencyKey }: Run, network: Network, signal: AbortSignal): Promise<Outcome> {
   network.resetHandlers();
-  const handler = scenario === 'default' ? null : handlerIn(scenario, operation);
+  const handler = scenarioOf(scenario, operation);
   if (handler) network.use(handler);
   let [tries, status] = [0, undefined as number | undefined];
   const client = clientOf(caller, {

@@ -13,7 +13,8 @@ export interface ErrorText {
 type Case = 'network' | 'timeout' | 'aborted' | 'contract' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'invalid' | 'tooMany' | 'server';
 
 const BY_STATUS: Record<number, Case> = {
-  400: 'invalid', 401: 'unauthenticated', 403: 'forbidden', 404: 'notFound', 409: 'conflict', 422: 'invalid', 429: 'tooMany',
+  400: 'invalid', 401: 'unauthenticated', 402: 'invalid', 403: 'forbidden', 404: 'notFound', 409: 'conflict', 413: 'invalid', 415: 'invalid', 422: 'invalid',
+  429: 'tooMany',
 };
 
 /** Which of the general cases an error is; anything unknown counts as ours to mend. */
