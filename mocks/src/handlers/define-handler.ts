@@ -11,7 +11,7 @@ import type { Tables } from '../store/table.ts';
 import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
 import type { AccessTokenReader, Caller } from './caller.ts';
-import { parseInput, readQuery } from './read-input.ts';
+import { parseInput, readForm, readQuery } from './read-input.ts';
 import { answer, on, refuse } from './transport.ts';
 
 /** The server that handlers answer for. */
@@ -102,8 +102,9 @@ interface RawInput {
 }
 
 async function readInput(operation: Operation, request: Request): Promise<RawInput> {
-  const text = operation.body ? await request.text() : '';
   const { searchParams } = new URL(request.url);
+  if (operation.body && operation.encoding === 'multipart') return { search: searchParams, body: await readForm(operation.body, request) };
+  const text = operation.body ? await request.text() : '';
   try {
     return { search: searchParams, body: text === '' ? {} : (JSON.parse(text) as unknown) };
   } catch {

@@ -32,6 +32,11 @@ export function claimsFor(email: string): MockClaims {
   return (storyAccounts.find((account) => account.email === email) ?? newcomer(email)).claims;
 }
 
+/** The same claims once the onboarding has been submitted: the profile is complete from then on. */
+function withProfile(tables: Tables, claims: MockClaims): MockClaims {
+  return tables.completedProfiles.get(String(claims['sub'])) ? { ...claims, profileCompleted: true } : claims;
+}
+
 /** Signs somebody in: a pair of tokens, the first of a new family. */
 export function issueTokens(tables: Tables, email: string, claims: MockClaims, now: Date, options: TokenOptions = {}): TokenPair {
   for (const row of tables.refreshTokens.all()) if (isOver(row, now)) tables.refreshTokens.remove(row.id);
@@ -72,7 +77,7 @@ function addToFamily(
   { lifetimeSeconds = ACCESS_TOKEN_SECONDS, mint = mintMockToken }: TokenOptions,
 ): TokenPair {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  const accessToken = mint({ ...claims, iat: issuedAt, exp: issuedAt + lifetimeSeconds });
+  const accessToken = mint({ ...withProfile(tables, claims), iat: issuedAt, exp: issuedAt + lifetimeSeconds });
   const { id } = tables.refreshTokens.put({ id: `refresh.${crypto.randomUUID()}`, family, email, issuedAt: iso(now), spentAt: null, isRevoked: false });
   return { accessToken, refreshToken: id };
 }

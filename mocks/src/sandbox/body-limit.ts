@@ -39,7 +39,8 @@ interface Definition {
 
 /** The most bytes of each file that an operation takes; a file without a limit counts as none. */
 function fileLimits({ body }: Operation): number[] {
-  const { shape = {} } = body?._zod.def as unknown as Definition;
+  if (!body) return [];
+  const { shape = {} } = body._zod.def as unknown as Definition;
   return Object.values(shape).flatMap((field) => {
     const own = field._zod.def;
     const { type, checks = [] } = own.innerType ? own.innerType._zod.def : own;

@@ -1,7 +1,24 @@
 import type { practiceTables } from '../tables/practice.ts';
 import type { Seed } from '../table.ts';
+import { byId } from './by-id.ts';
+import { seedConnections, seedOutsideEvents } from './practice-calendars.ts';
+import { seedBroadcasts, seedGroupSessions } from './practice-groups.ts';
+import { seedApplications, seedDocuments, seedInvitations, seedLicenses, seedOnboarding, seedSettings } from './practice-people.ts';
 
 /** The first state of the practice area. */
-export function seedPractice(_base: Seed, _now: Date): Pick<Seed, keyof typeof practiceTables> {
-  return { providerApplications: new Map() };
+export function seedPractice(base: Seed, now: Date): Pick<Seed, keyof typeof practiceTables> {
+  return {
+    providerApplications: byId(seedApplications(base.people, now)),
+    credentialDocuments: byId(seedDocuments(now)),
+    providerSettings: byId(seedSettings(now)),
+    boardLicenses: byId(seedLicenses(now)),
+    calendarConnections: byId(seedConnections(now)),
+    outsideEvents: byId(seedOutsideEvents(base, now)),
+    groupSessions: byId(seedGroupSessions(base.providers, now)),
+    broadcasts: byId(seedBroadcasts(base.providers, now)),
+    onboardingSubmissions: byId(seedOnboarding(now)),
+    // Those who have answered carry a complete profile in their claims already.
+    completedProfiles: new Map(),
+    invitations: byId(seedInvitations(base.providers, now)),
+  };
 }

@@ -24,8 +24,10 @@ export interface PreparedRequest {
  */
 export function prepareRequest(operation: Operation, input: CallInput, base: string, credentials: Credentials | null, idempotencyKey: string | undefined): PreparedRequest {
   const hasBody = input.body !== undefined;
+  const isForm = operation.encoding === 'multipart';
   const headers = new Headers({ Accept: 'application/json' });
-  if (hasBody) headers.set('Content-Type', 'application/json');
+  // A form's type names the boundary between its parts, which the transport alone knows: it sets that header itself.
+  if (hasBody && !isForm) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) setHeader(headers, 'Idempotency-Key', idempotencyKey);
   if (credentials) {
     setHeader(headers, 'Authorization', `Bearer ${credentials.accessToken}`);
@@ -37,11 +39,24 @@ export function prepareRequest(operation: Operation, input: CallInput, base: str
     init: {
       method: operation.method,
       headers,
-      ...(hasBody ? { body: orInvalid('body', () => JSON.stringify(input.body)) } : {}),
+      ...(hasBody ? { body: orInvalid('body', () => (isForm ? formOf(input.body) : JSON.stringify(input.body))) } : {}),
       // The API sends nobody elsewhere; following would carry headers and bodies to a place that nobody checked.
       redirect: 'manual',
     },
   };
+}
+
+/** The fields of a body as a form: files as they are, lists as repeated fields, what is undefined left out. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item instanceof Blob) form.append(name, item);
+      else if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean') form.append(name, String(item));
+      else if (item !== undefined) throw new TypeError(`The field ${name} has no place in a form`);
+    }
+  }
+  return form;
 }
 
 /** Not left to `Headers` alone: its error quotes the value, and the value may be the token. */

@@ -1,1 +1,53 @@
-export {};
+import * as z from 'zod/mini';
+import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { instant, text } from '../schemas/common.ts';
+import { broadcast, broadcastStatus } from '../schemas/group-session.ts';
+import { providerId } from '../schemas/ids.ts';
+import { language } from '../schemas/provider.ts';
+
+export const listBroadcasts = defineOperation({
+  id: 'CLOUD-73', name: 'broadcasts.list', method: 'GET', path: '/cloud/v1/broadcasts',
+  summary: 'Broadcasts that are live, then those ahead by start, then past ones, at most two hundred.',
+  access: 'public', query: z.object({ status: z.optional(broadcastStatus), hostId: z.optional(providerId), language: z.optional(language) }),
+  response: z.object({ items: z.array(broadcast) }), errors: [invalid],
+});
+
+export const getBroadcast = defineOperation({
+  id: 'CLOUD-74', name: 'broadcasts.get', method: 'GET', path: '/cloud/v1/broadcasts/:id',
+  summary: 'One broadcast and how many watch.',
+  access: 'public', response: broadcast, errors: [notFound],
+});
+
+export const createBroadcast = defineOperation({
+  id: 'CLOUD-75', name: 'broadcasts.create', method: 'POST', path: '/cloud/v1/broadcasts',
+  summary: 'Announces a broadcast.',
+  access: 'provider',
+  body: z.object({
+    title: text.check(z.maxLength(120)),
+    description: text.check(z.maxLength(2000)),
+    language,
+    startsAt: instant,
+    durationMinutes: z.int().check(z.minimum(5), z.maximum(240)),
+  }),
+  response: broadcast,
+  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'Something stands on the host’s calendar then; details.conflicts lists what.' }],
+  idempotent: true,
+});
+
+export const endBroadcast = defineOperation({
+  id: 'CLOUD-76', name: 'broadcasts.end', method: 'POST', path: '/cloud/v1/broadcasts/:id/end',
+  summary: 'Ends a live broadcast of one’s own; one that has not begun is called off.',
+  access: 'provider', response: broadcast,
+  errors: [unauthenticated, forbidden, notFound, { status: 409, code: 'BROADCAST_OVER', when: 'It has ended or was called off already.' }],
+  idempotent: true,
+});
+
+export const watchBroadcast = defineOperation({
+  id: 'CLOUD-77', name: 'broadcasts.watch', method: 'POST', path: '/cloud/v1/broadcasts/:id/viewers',
+  summary: 'Says that the caller watches a live broadcast, or has left it.',
+  access: 'user', body: z.object({ presence: z.enum(['WATCHING', 'LEFT']) }),
+  response: broadcast,
+  errors: [unauthenticated, notFound, invalid, { status: 409, code: 'BROADCAST_NOT_LIVE', when: 'It has not begun, or is over.' }],
+  idempotent: true,
+});

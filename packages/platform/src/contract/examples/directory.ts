@@ -1,5 +1,5 @@
 import { getProvider, listOpenSlots, searchProviders } from '../cloud/directory.ts';
-import { getAvailability } from '../v1/providers.ts';
+import { getAvailability } from '../v1/availability.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
@@ -147,6 +147,7 @@ export const directoryExamples: readonly AnyExample[] = [
         { dayOfWeek: 5, from: '09:00', until: '12:00', modes: ['ONLINE', 'IN_PERSON'] },
       ],
       exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }, { date: '2026-12-25', slots: [], reason: 'Family day' }],
+      version: 1,
     },
   }),
 ];

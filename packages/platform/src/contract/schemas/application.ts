@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, count, instant, text } from './common.ts';
 import { applicationId, userId } from './ids.ts';
-import { credentialDocument, usState } from './practice.ts';
+import { credentialDocument, usState } from './document.ts';
 import { language, providerKind, speciality } from './provider.ts';
 
 /**

@@ -105,7 +105,7 @@ export const availabilitySlot = z.object({ dayOfWeek: z.int().check(z.minimum(1)
 /** A date on which the weekly rules do not hold; an empty list of slots is a day off. */
 export const availabilityException = z.object({ date: calendarDate, slots: z.array(z.omit(availabilitySlot, { dayOfWeek: true })), reason: z.nullable(text) });
 
-export const availability = z.object({ providerId, timeZone, slots: z.array(availabilitySlot), exceptions: z.array(availabilityException) });
+export const availability = z.object({ providerId, timeZone, slots: z.array(availabilitySlot), exceptions: z.array(availabilityException), version: count });
 
 export type ProviderKind = z.infer<typeof providerKind>;
 export type Gender = z.infer<typeof gender>;

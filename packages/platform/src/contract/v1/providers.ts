@@ -3,16 +3,7 @@ import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
 import { instant } from '../schemas/common.ts';
-import { providerId } from '../schemas/ids.ts';
-import { availability } from '../schemas/provider.ts';
 import { client, dashboardStats } from '../schemas/session.ts';
-
-export const getAvailability = defineOperation({
-  id: 'CALL-5', name: 'availability.get', method: 'GET', path: '/v1/availability',
-  summary: 'Usual weekly hours with their exceptions: the caller’s own, or of the provider named.',
-  access: 'public', query: z.object({ providerId: z.optional(providerId) }),
-  response: availability, errors: [unauthenticated, notFound],
-});
 
 export const listCalendarEvents = defineOperation({
   id: 'CALL-8', name: 'calendar.events', method: 'GET', path: '/v1/calendar/events',

@@ -1,0 +1,94 @@
+import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, startBroadcast, watchBroadcast } from '@sakina/platform/contract';
+import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
+import { addMinutes, iso } from '../../clock.ts';
+import { calendarOf, eventsIn, holdTime, releaseTime } from '../../rules/calendar.ts';
+import type { Tables } from '../../store/table.ts';
+import type { BroadcastRow } from '../../store/tables/practice.ts';
+import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import type { Lookup } from '../find.ts';
+import { refuseConflicts } from './calendar-conflict.ts';
+import { newCode, newId, requireVerified } from './own.ts';
+
+const watching = ({ status, viewers, visitors }: BroadcastRow) => (status === 'LIVE' ? viewers.length + visitors : 0);
+
+function shown(row: BroadcastRow): Broadcast {
+  const { viewers: _viewers, visitors: _visitors, ...broadcast } = row;
+  return { ...broadcast, viewerCount: watching(row) };
+}
+
+function broadcastBy(tables: Tables, id: string): BroadcastRow {
+  const row = tables.broadcasts.get(id);
+  if (!row) throw notFound('this broadcast');
+  return row;
+}
+
+function ownBroadcast({ tables, user }: Lookup, id: string): BroadcastRow {
+  const row = broadcastBy(tables, id);
+  if (row.host.id !== user.providerId) throw forbidden('This broadcast is somebody else’s.');
+  return row;
+}
+
+const ranks: Record<BroadcastStatus, number> = { LIVE: 0, SCHEDULED: 1, ENDED: 2, CANCELLED: 3 };
+const MOST = 200;
+
+export const broadcastList = defineHandler(listBroadcasts, ({ tables, query }) => {
+  const found = tables.broadcasts.all().filter((row) =>
+    (query.status === undefined ? row.status !== 'CANCELLED' : row.status === query.status)
+    && (query.hostId === undefined || row.host.id === query.hostId) && (query.language === undefined || row.language === query.language));
+  const order = (first: BroadcastRow, second: BroadcastRow) => {
+    const later = Date.parse(first.startsAt) - Date.parse(second.startsAt);
+    return ranks[first.status] - ranks[second.status] || (ranks[first.status] > 1 ? -later : later);
+  };
+  return { items: found.toSorted(order).slice(0, MOST).map(shown) };
+});
+
+export const oneBroadcast = defineHandler(getBroadcast, ({ tables, params }) => shown(broadcastBy(tables, params.id)));
+
+export const broadcastCreation = defineHandler(createBroadcast, (context) => {
+  const { tables, body, now } = context;
+  const provider = requireVerified(context);
+  const start = Date.parse(body.startsAt);
+  if (start <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
+  const endsAt = iso(addMinutes(new Date(start), body.durationMinutes));
+  refuseConflicts(eventsIn(calendarOf(tables, provider), { start, end: Date.parse(endsAt) }));
+  const row = tables.broadcasts.put({
+    ...body,
+    id: newId<BroadcastId>('brc'),
+    host: { id: provider.id, displayName: provider.displayName, kind: provider.kind },
+    startsAt: iso(start), timeZone: provider.timeZone, status: 'SCHEDULED', startedAt: null, endedAt: null,
+    peakViewerCount: 0, roomName: newCode(20), viewers: [], visitors: 0,
+  });
+  holdTime(tables, provider, { ...row, endsAt });
+  return shown(row);
+});
+
+const DAY_MINUTES = 24 * 60;
+
+export const broadcastStart = defineHandler(startBroadcast, (context) => {
+  const { tables, now } = context;
+  const row = ownBroadcast(context, context.params.id);
+  requireVerified(context);
+  const refused = (message: string) => new ApiFailure(409, 'BROADCAST_NOT_STARTABLE', message);
+  if (row.status === 'LIVE') throw refused('This broadcast is live already.');
+  if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was called off.');
+  if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime()) throw refused('This broadcast starts more than a day from now.');
+  return shown(tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) }));
+});
+
+export const broadcastEnd = defineHandler(endBroadcast, (context) => {
+  const { tables, now } = context;
+  const row = ownBroadcast(context, context.params.id);
+  if (row.status === 'LIVE') return shown(tables.broadcasts.put({ ...row, status: 'ENDED', endedAt: iso(now), viewers: [], visitors: 0 }));
+  if (row.status !== 'SCHEDULED') throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was called off already.');
+  releaseTime(tables, row.id);
+  return shown(tables.broadcasts.put({ ...row, status: 'CANCELLED' }));
+});
+
+export const broadcastWatch = defineHandler(watchBroadcast, ({ tables, params, body, user }) => {
+  const row = broadcastBy(tables, params.id);
+  if (row.status !== 'LIVE') throw new ApiFailure(409, 'BROADCAST_NOT_LIVE', 'This broadcast has not begun, or is over.');
+  const others = row.viewers.filter((id) => id !== user.userId);
+  const changed = { ...row, viewers: body.presence === 'WATCHING' ? [...others, user.userId] : others };
+  return shown(tables.broadcasts.put({ ...changed, peakViewerCount: Math.max(row.peakViewerCount, watching(changed)) }));
+});

@@ -1,0 +1,64 @@
+import { syncCalendar } from '@sakina/platform/contract';
+import type { CalendarConflict, CalendarEvent } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import { spanOf } from '../../rules/busy.ts';
+import { agreedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import type { BlockRow, ProviderRow } from '../../store/rows.ts';
+import type { Tables } from '../../store/table.ts';
+import type { OutsideEventRow } from '../../store/tables/practice.ts';
+import { ApiFailure } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { byStart } from '../find.ts';
+import { connectionId, connectionOf, serviceOf } from './calendars.ts';
+import { requireFeature, requireProvider } from './own.ts';
+
+export const calendarSynchronisation = defineHandler(syncCalendar, (context) => {
+  const { tables, user, now } = context;
+  requireFeature(user, 'api_integrations');
+  const service = serviceOf(context.params.id);
+  const provider = requireProvider(context);
+  const connection = tables.calendarConnections.get(connectionId(provider.id, service));
+  if (connection?.status !== 'CONNECTED') throw new ApiFailure(409, 'CALENDAR_NOT_CONNECTED', 'This calendar is not connected. Connect it first.');
+
+  const outcome = { imported: [] as CalendarEvent[], present: [] as CalendarEvent[], removedCount: 0 };
+  for (const event of tables.outsideEvents.all()) {
+    if (event.providerId === provider.id && event.service === service) bringOver(tables, provider, event, outcome);
+  }
+  const agreed = agreedEvents(tables, provider);
+  const conflicts = byStart(outcome.present).flatMap((event): CalendarConflict[] => eventsIn(agreed, spanOf(event)).map((conflictsWith) => ({ event, conflictsWith })));
+  tables.calendarConnections.put({ ...connection, lastSyncedAt: iso(now) });
+  return {
+    calendar: connectionOf(tables, provider.id, service),
+    imported: byStart(outcome.imported),
+    removedCount: outcome.removedCount,
+    unchangedCount: outcome.present.length - outcome.imported.length,
+    conflicts,
+    syncedAt: iso(now),
+  };
+});
+
+interface Outcome {
+  imported: CalendarEvent[];
+  present: CalendarEvent[];
+  removedCount: number;
+}
+
+/** Makes the calendar here say of one event what the one over there says. */
+function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow, outcome: Outcome): void {
+  const { id, title, startsAt, endsAt, timeZone, isDeleted, blockId } = event;
+  const known = blockId === null ? undefined : tables.blocks.get(blockId);
+  if (isDeleted) {
+    if (!known) return;
+    tables.blocks.remove(known.id);
+    tables.outsideEvents.put({ ...event, blockId: null });
+    outcome.removedCount += 1;
+    return;
+  }
+  const block: BlockRow = { id: known?.id ?? `blk-${id}`, providerId: provider.id, kind: 'EXTERNAL', title, startsAt, endsAt, timeZone };
+  const isSame = known !== undefined && known.title === title && known.startsAt === startsAt && known.endsAt === endsAt;
+  outcome.present.push(eventOfBlock(block));
+  if (isSame) return;
+  tables.blocks.put(block);
+  tables.outsideEvents.put({ ...event, blockId: block.id });
+  outcome.imported.push(eventOfBlock(block));
+}

@@ -1,0 +1,85 @@
+import { calendarService, connectCalendar, createCalendarBlock, disconnectCalendar, listCalendars, removeCalendarBlock } from '@sakina/platform/contract';
+import type { CalendarConnection, CalendarService, ProviderId } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import { agreedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import type { Tables } from '../../store/table.ts';
+import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { ownProvider } from '../find.ts';
+import { refuseConflicts } from './calendar-conflict.ts';
+import { newId, requireFeature, requireProvider } from './own.ts';
+
+export const connectionId = (providerId: ProviderId, service: CalendarService) => `${providerId} ${service}`;
+
+/** The service that an address names; any other is not there. */
+export function serviceOf(id: string): CalendarService {
+  const service = calendarService.safeParse(id);
+  if (!service.success) throw notFound('this calendar');
+  return service.data;
+}
+
+/** A calendar as its provider sees it, connected or not. */
+export function connectionOf(tables: Tables, providerId: ProviderId, service: CalendarService): CalendarConnection {
+  const row = tables.calendarConnections.get(connectionId(providerId, service));
+  const imported = tables.outsideEvents.all().filter((event) => event.providerId === providerId && event.service === service && event.blockId !== null);
+  const none = { status: 'NOT_CONNECTED' as const, account: null, writesSessions: false, connectedAt: null, lastSyncedAt: null };
+  return { ...none, ...row, id: service, eventCount: imported.length };
+}
+
+export const calendarList = defineHandler(listCalendars, (context) => {
+  const provider = ownProvider(context);
+  return { items: provider ? calendarService.options.map((service) => connectionOf(context.tables, provider.id, service)) : [] };
+});
+
+export const calendarConnect = defineHandler(connectCalendar, (context) => {
+  const { tables, user, body, now } = context;
+  requireFeature(user, 'api_integrations');
+  const service = serviceOf(context.params.id);
+  const provider = requireProvider(context);
+  const id = connectionId(provider.id, service);
+  if (tables.calendarConnections.get(id)?.status === 'CONNECTED') throw new ApiFailure(409, 'CALENDAR_CONNECTED', 'This calendar is connected already.');
+  tables.calendarConnections.put({
+    id, service, providerId: provider.id, status: 'CONNECTED', account: user.email, writesSessions: body.writesSessions, connectedAt: iso(now), lastSyncedAt: null,
+  });
+  return connectionOf(tables, provider.id, service);
+});
+
+export const calendarDisconnect = defineHandler(disconnectCalendar, (context) => {
+  const { tables } = context;
+  const service = serviceOf(context.params.id);
+  const provider = requireProvider(context);
+  for (const event of tables.outsideEvents.all()) {
+    if (event.providerId !== provider.id || event.service !== service || event.blockId === null) continue;
+    tables.blocks.remove(event.blockId);
+    tables.outsideEvents.put({ ...event, blockId: null });
+  }
+  tables.calendarConnections.remove(connectionId(provider.id, service));
+  return connectionOf(tables, provider.id, service);
+});
+
+export const blockCreation = defineHandler(createCalendarBlock, (context) => {
+  const { tables, body } = context;
+  const provider = requireProvider(context);
+  const span = { start: Date.parse(body.startsAt), end: Date.parse(body.endsAt) };
+  if (span.end <= span.start) throw invalid({ endsAt: 'The end has to come after the start.' });
+  if (span.end - span.start > LONGEST_MS) throw invalid({ endsAt: 'At most 31 days can be kept free at once.' });
+  refuseConflicts(eventsIn(agreedEvents(tables, provider), span));
+  const block = tables.blocks.put({
+    id: newId('blk'), providerId: provider.id, kind: 'BLOCK', title: body.title, startsAt: iso(span.start), endsAt: iso(span.end), timeZone: provider.timeZone,
+  });
+  return eventOfBlock(block);
+});
+
+const LONGEST_MS = 31 * 86_400_000;
+
+export const blockRemoval = defineHandler(removeCalendarBlock, (context) => {
+  const { tables, user, params } = context;
+  const block = tables.blocks.get(params.id);
+  if (!block) throw notFound('this entry of the calendar');
+  if (block.providerId !== user.providerId) throw forbidden('This entry belongs to somebody else’s calendar.');
+  const provider = requireProvider(context);
+  const isOfGroup = agreedEvents(tables, provider).some((event) => event.id === block.id);
+  if (block.kind !== 'BLOCK' || isOfGroup) throw new ApiFailure(409, 'NOT_A_BLOCK', 'This came from another calendar or belongs to a group. Remove it there.');
+  tables.blocks.remove(block.id);
+  return eventOfBlock(block);
+});

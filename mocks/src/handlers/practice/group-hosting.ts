@@ -1,0 +1,122 @@
+import { cancelGroupSession, createGroupSession, listHostedGroupSessions, setGroupSessionStatus, updateGroupSession } from '@sakina/platform/contract';
+import type { CalendarEvent, GroupSessionId, HostedGroupSession } from '@sakina/platform/contract';
+import { addMinutes, iso } from '../../clock.ts';
+import { blockIdOf, calendarOf, eventsIn, holdTime, releaseTime } from '../../rules/calendar.ts';
+import { hostedGroupSession, isAheadOf, letIn, startsOfSeries } from '../../rules/group-sessions.ts';
+import type { Tables } from '../../store/table.ts';
+import type { GroupSessionRow } from '../../store/tables/practice.ts';
+import { ApiFailure, forbidden, invalid, versionConflict } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { byStart } from '../find.ts';
+import type { Lookup } from '../find.ts';
+import { refuseConflicts } from './calendar-conflict.ts';
+import { groupNotOpen, groupSessionBy } from './group-sessions.ts';
+import { newCode, newId, requireProvider, requireVerified } from './own.ts';
+
+function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
+  const row = groupSessionBy(tables, id);
+  if (row.host.id !== user.providerId) throw forbidden('Somebody else leads this group.');
+  return row;
+}
+
+/** A change of the host's: whoever holds an older state learns of it by the version. */
+function putChanged(tables: Tables, row: GroupSessionRow): HostedGroupSession {
+  return hostedGroupSession(tables.groupSessions.put({ ...row, version: row.version + 1 }));
+}
+
+export const groupSessionCreation = defineHandler(createGroupSession, (context) => {
+  const { tables, now, body: { recurrence, startsAt, durationMinutes, ...details } } = context;
+  const provider = requireVerified(context);
+  if (Date.parse(startsAt) <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
+  if (Date.parse(startsAt) > addMinutes(now, FURTHEST_MINUTES).getTime()) throw invalid({ startsAt: 'This is more than a year away.' });
+  const starts = recurrence ? startsOfSeries(startsAt, provider.timeZone, recurrence) : [new Date(startsAt)];
+  const spans = starts.map((start) => ({ start: start.getTime(), end: addMinutes(start, durationMinutes).getTime() }));
+  const standing = calendarOf(tables, provider);
+  refuseConflicts(spans.flatMap((span): CalendarEvent[] => eventsIn(standing, span)));
+  const seriesId = newId<string>('srs');
+  const rows = spans.map((span, index): GroupSessionRow => ({
+    ...details,
+    id: newId<GroupSessionId>('grp'),
+    host: { id: provider.id, displayName: provider.displayName, kind: provider.kind },
+    startsAt: iso(span.start),
+    endsAt: iso(span.end),
+    durationMinutes,
+    timeZone: provider.timeZone,
+    status: 'SCHEDULED',
+    series: recurrence ? { id: seriesId, frequency: recurrence.frequency, position: index + 1, occurrences: recurrence.occurrences } : null,
+    cancellationReason: null,
+    roomName: newCode(20),
+    participants: [],
+    waitlist: [],
+    version: 1,
+  }));
+  for (const row of rows) {
+    tables.groupSessions.put(row);
+    holdTime(tables, provider, row);
+  }
+  const [first] = rows as [GroupSessionRow, ...GroupSessionRow[]];
+  return hostedGroupSession(first);
+});
+
+const FURTHEST_MINUTES = 366 * 24 * 60;
+
+export const hostedGroupSessions = defineHandler(listHostedGroupSessions, ({ tables, user, query, now }) => {
+  const own = byStart(tables.groupSessions.all().filter((row) => row.host.id === user.providerId && (query.status === undefined || row.status === query.status)));
+  const isPast = (row: GroupSessionRow) => Date.parse(row.endsAt) <= now.getTime();
+  return { items: [...own.filter((row) => !isPast(row)), ...own.filter(isPast).toReversed()].map(hostedGroupSession) };
+});
+
+export const groupSessionUpdate = defineHandler(updateGroupSession, (context) => {
+  const { tables, now, body: { version, ...changes } } = context;
+  const row = hostedBy(context, context.params.id);
+  const provider = requireProvider(context);
+  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
+  if (version !== row.version) throw versionConflict('This group was changed in another window. Read it again before you save.', { version: row.version });
+  if (changes.capacity !== undefined && changes.capacity < row.participants.length) {
+    throw invalid({ capacity: `${row.participants.length} seats are taken. The group cannot be smaller than that.` });
+  }
+  const startsAt = iso(new Date(changes.startsAt ?? row.startsAt));
+  const durationMinutes = changes.durationMinutes ?? row.durationMinutes;
+  const endsAt = iso(addMinutes(startsAt, durationMinutes));
+  if (Date.parse(startsAt) <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
+  const others = calendarOf(tables, provider).filter((event) => event.id !== blockIdOf(row.id));
+  const isMoved = startsAt !== row.startsAt || endsAt !== row.endsAt;
+  if (isMoved) refuseConflicts(eventsIn(others, { start: Date.parse(startsAt), end: Date.parse(endsAt) }));
+  const changed = letIn({
+    ...row, startsAt, endsAt, durationMinutes,
+    title: changes.title ?? row.title, description: changes.description ?? row.description, capacity: changes.capacity ?? row.capacity,
+  });
+  holdTime(tables, provider, changed);
+  return putChanged(tables, changed);
+});
+
+export const groupSessionCancellation = defineHandler(cancelGroupSession, (context) => {
+  const { tables, now, body: { reason, wholeSeries } } = context;
+  const row = hostedBy(context, context.params.id);
+  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
+  const { series } = row;
+  const following = wholeSeries && series ? tables.groupSessions.all().filter((other) => other.series?.id === series.id && other.series.position > series.position && isAheadOf(other, now)) : [];
+  for (const other of following) cancel(tables, other, reason);
+  return cancel(tables, row, reason);
+});
+
+function cancel(tables: Tables, row: GroupSessionRow, reason: string): HostedGroupSession {
+  releaseTime(tables, row.id);
+  return putChanged(tables, { ...row, status: 'CANCELLED', cancellationReason: reason });
+}
+
+const DAY_MINUTES = 24 * 60;
+
+export const groupSessionStatus = defineHandler(setGroupSessionStatus, (context) => {
+  const { tables, now, body: { status } } = context;
+  const row = hostedBy(context, context.params.id);
+  if (row.status === status) return hostedGroupSession(row);
+  const refused = (message: string) => new ApiFailure(409, 'GROUP_NOT_STARTABLE', message);
+  if (status === 'COMPLETED') {
+    if (row.status !== 'LIVE') throw refused('This meeting was not begun, so it cannot be ended.');
+    return putChanged(tables, { ...row, status });
+  }
+  if (row.status !== 'SCHEDULED') throw refused('This meeting is over or was cancelled.');
+  if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime()) throw refused('This meeting starts more than a day from now.');
+  return putChanged(tables, { ...row, status });
+});

@@ -1,0 +1,24 @@
+import type { Invitation, InvitationStatus, PublicInvitation } from '@sakina/platform/contract';
+import type { InvitationRow } from '../store/tables/practice.ts';
+
+/** Days for which an invitation is good. */
+export const INVITATION_DAYS = 14;
+
+/** Where an invitation stands at a moment. */
+export function invitationStatusOf({ acceptedAt, withdrawnAt, expiresAt }: InvitationRow, now: Date): InvitationStatus {
+  if (acceptedAt !== null) return 'ACCEPTED';
+  if (withdrawnAt !== null) return 'WITHDRAWN';
+  return now.getTime() >= Date.parse(expiresAt) ? 'EXPIRED' : 'PENDING';
+}
+
+/** An invitation as whoever sent it sees it. */
+export function invitationAt(row: InvitationRow, now: Date): Invitation {
+  const { senderId: _senderId, withdrawnAt: _withdrawnAt, ...invitation } = row;
+  return { ...invitation, status: invitationStatusOf(row, now) };
+}
+
+/** An invitation as the holder of its code sees it. */
+export function publicInvitationAt(row: InvitationRow, now: Date): PublicInvitation {
+  const { inviter, message, expiresAt } = row;
+  return { inviter, message, expiresAt, status: invitationStatusOf(row, now) };
+}

@@ -1,0 +1,35 @@
+import type { PrayerRules } from '@sakina/platform/contract';
+import type { ProviderRow } from '../store/rows.ts';
+
+type Problems = Record<string, string>;
+
+export const hasProblems = (problems: Problems) => Object.keys(problems).length > 0;
+
+/** What in a whole profile does not hang together, by field and in words. */
+export function profileProblems(provider: ProviderRow, rules: PrayerRules): Problems {
+  const problems: Problems = {};
+  if (!isTimeZone(provider.timeZone)) problems['timeZone'] = 'There is no such time zone.';
+  if (provider.modes.includes('IN_PERSON') && provider.address === null) problems['address'] = 'In-person sessions need an address.';
+  if (!provider.services.some((service) => !service.isIntroduction)) problems['services'] = 'At least one service has to be a full session.';
+  for (const [index, service] of provider.services.entries()) {
+    if (service.modes.some((mode) => !provider.modes.includes(mode))) problems[`services.${index}.modes`] = 'Your profile does not offer sessions in this way.';
+  }
+  return { ...problems, ...prayerProblems(rules) };
+}
+
+function prayerProblems({ around, jumuah }: PrayerRules): Problems {
+  const problems: Problems = {};
+  const twice = around.findIndex(({ prayer }, index) => around.findIndex((entry) => entry.prayer === prayer) !== index);
+  if (twice !== -1) problems[`prayerRules.around.${twice}.prayer`] = 'This prayer is in the list twice.';
+  if (jumuah && jumuah.until <= jumuah.from) problems['prayerRules.jumuah.until'] = 'The end has to come after the start.';
+  return problems;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

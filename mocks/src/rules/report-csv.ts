@@ -1,0 +1,29 @@
+import type { ReportTable } from './reports.ts';
+
+/** A cell as text; amounts in whole units with two decimals, as spreadsheets read them. */
+export function cellText(cell: string | number | null, kind: string): string {
+  if (cell === null) return '';
+  return kind === 'MONEY' && typeof cell === 'number' ? (cell / 100).toFixed(2) : String(cell);
+}
+
+/** Quotes where needed. What a spreadsheet would take for a formula is made plain text: names come from people. */
+function quoted(text: string, isNumber: boolean): string {
+  const plain = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Bytes in base64, in pieces that fit on the stack. */
+export function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += 8192) binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return btoa(binary);
+}
+
+/** A report as comma-separated values (RFC 4180) in UTF-8, with the mark by which spreadsheets know that. */
+export function csvOf({ columns, rows, totals }: ReportTable): string {
+  const lines = [columns.map(({ label }) => quoted(label, false)), ...[...rows, ...(totals ? [totals] : [])].map((row) => columns.map(({ kind }, index) => {
+    const cell = row[index] ?? null;
+    return quoted(cellText(cell, kind), typeof cell === 'number');
+  }))];
+  return base64(new TextEncoder().encode(`\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`));
+}
