@@ -1,0 +1,173 @@
+import type * as z from 'zod/mini';
+import type { providerAccount } from '../schemas/provider-account.ts';
+import type { availability } from '../schemas/provider.ts';
+import { updateAvailability } from '../v1/availability.ts';
+import { getProviderProfile, updateProviderProfile, uploadLicense, verifyLicense } from '../v1/profile.ts';
+import { generateReport } from '../v1/reports.ts';
+import { exampleOf } from './example.ts';
+import type { AnyExample } from './example.ts';
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+const account: z.input<typeof providerAccount> = {
+  id: 'prv-amina-rahman', handle: 'amina-rahman', kind: 'THERAPIST', displayName: 'Dr. Amina Rahman', gender: 'FEMALE',
+  headline: 'Clinical psychologist for anxiety, grief and families between two cultures',
+  specialities: ['ANXIETY', 'GRIEF', 'TRAUMA', 'FAMILY', 'FAITH_QUESTIONS'], languages: ['en', 'ar', 'ur'], city: 'New York', country: 'US',
+  timeZone: 'America/New_York', modes: ['ONLINE', 'IN_PERSON'], fee: { price: { amountMinor: 12000, currency: 'USD' }, durationMinutes: 50 },
+  slidingScale: true, insurers: ['AETNA', 'BLUE_CROSS', 'CIGNA', 'SELF_PAY'], rating: { average: 4.9, count: 128 },
+  nextSlotAt: '2026-11-24T18:30:00.000Z', verification: 'VERIFIED', acceptingNewClients: true,
+  about: [
+    'I have worked as a clinical psychologist for fourteen years, first in a hospital in Queens, now in my own practice in Brooklyn. Many of the people I see carry more than one world in them: their parents’ expectations, their own wishes, a faith that comforts and sometimes weighs.',
+    'You do not need to have the right words when we meet. We start with what is hardest this week and find out together what would make it lighter.',
+  ],
+  approach: [
+    'Cognitive behavioural therapy for panic, worry and sleep, with exercises that fit into a normal day.',
+    'Trauma-focused work (EMDR) at your pace; you can stop at any moment.',
+    'Conversations in English, Arabic or Urdu, also mixed.',
+  ],
+  faithPractice: 'If faith is part of your life it may be part of our work: prayer, doubt and guilt are welcome subjects. If it is not, it will not come up.',
+  services: [
+    {
+      id: 'prv-amina-rahman-intro', name: 'Introductory call',
+      description: 'A short first talk to see whether we fit. You can ask anything; nothing is decided yet.', durationMinutes: 15,
+      price: { amountMinor: 0, currency: 'USD' }, modes: ['ONLINE'], isIntroduction: true,
+    },
+    {
+      id: 'prv-amina-rahman-session', name: 'Individual session', description: 'A full session for one person. We start where you are that day.',
+      durationMinutes: 50, price: { amountMinor: 12000, currency: 'USD' }, modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
+    },
+    {
+      id: 'prv-amina-rahman-long', name: 'Extended session', description: 'More time, for a first assessment or when one hour is not enough.',
+      durationMinutes: 80, price: { amountMinor: 18000, currency: 'USD' }, modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
+    },
+    {
+      id: 'prv-amina-rahman-couple', name: 'Couples session', description: 'For two people together. Both of you join from one place or from two.',
+      durationMinutes: 75, price: { amountMinor: 16800, currency: 'USD' }, modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
+    },
+  ],
+  credentials: [
+    {
+      title: 'Licensed Psychologist', issuer: 'New York State Education Department', number: 'PSY 021847', verifiedOn: '2026-02-11',
+      expiresOn: '2028-01-31',
+    },
+    { title: 'PhD, Clinical Psychology', issuer: 'City University of New York', number: null, verifiedOn: '2026-02-11', expiresOn: null },
+    { title: 'EMDR Certified Therapist', issuer: 'EMDR International Association', number: null, verifiedOn: '2026-02-11', expiresOn: null },
+  ],
+  address: '214 Court Street, Suite 3, Brooklyn, NY 11201', cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 50 }, userId: 'usr-a70d22',
+  email: 'therapist@demo.test', memberSince: '2025-02-22', stepMinutes: 60, bufferMinutes: 10, recordsSessions: true,
+  prayerRules: {
+    around: [{ prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 }, { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 }],
+    jumuah: { from: '12:30', until: '14:00' }, ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' }, method: 'ISNA', asr: 'STANDARD',
+    highLatitude: 'MIDDLE_OF_NIGHT',
+  },
+  documents: [
+    {
+      id: 'doc-4kxwfg5jxa', kind: 'LICENSE', fileName: 'nysed-psychologist-license.pdf', mediaType: 'application/pdf', sizeBytes: 350285,
+      status: 'ACCEPTED', uploadedAt: '2026-02-09T09:40:00.000Z', reviewedAt: '2026-02-11T09:40:00.000Z', problem: null,
+    },
+    {
+      id: 'doc-8g8q7g4knv', kind: 'LIABILITY_INSURANCE', fileName: 'liability-certificate.pdf', mediaType: 'application/pdf', sizeBytes: 202829,
+      status: 'ACCEPTED', uploadedAt: '2026-02-09T09:40:00.000Z', reviewedAt: '2026-02-11T09:40:00.000Z', problem: null,
+    },
+  ],
+  updatedAt: '2026-11-01T09:40:00.000Z', version: 7,
+};
+
+const prayerRules: z.input<typeof providerAccount.shape.prayerRules> = {
+  around: [{ prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 }, { prayer: 'MAGHRIB', minutesBefore: 5, minutesAfter: 25 }],
+  jumuah: { from: '12:30', until: '14:00' }, ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' }, method: 'ISNA', asr: 'STANDARD',
+  highLatitude: 'MIDDLE_OF_NIGHT',
+};
+
+const slots: z.input<typeof availability.shape.slots> = [
+  { dayOfWeek: 1, from: '09:00', until: '12:30', modes: ['ONLINE', 'IN_PERSON'] },
+  { dayOfWeek: 1, from: '13:30', until: '17:00', modes: ['ONLINE'] },
+  { dayOfWeek: 2, from: '09:00', until: '12:30', modes: ['ONLINE', 'IN_PERSON'] },
+  { dayOfWeek: 2, from: '13:30', until: '17:00', modes: ['ONLINE'] },
+  { dayOfWeek: 3, from: '09:00', until: '12:30', modes: ['ONLINE', 'IN_PERSON'] },
+  { dayOfWeek: 3, from: '13:30', until: '17:00', modes: ['ONLINE'] },
+  { dayOfWeek: 4, from: '09:00', until: '12:30', modes: ['ONLINE', 'IN_PERSON'] },
+  { dayOfWeek: 4, from: '13:30', until: '17:00', modes: ['ONLINE'] },
+];
+
+export const profileExamples: readonly AnyExample[] = [
+  exampleOf(getProviderProfile, {
+    input: {},
+    response: account,
+  }),
+  exampleOf(updateProviderProfile, {
+    input: {
+      body: {
+        version: 7, headline: 'Clinical psychologist for anxiety, grief and the nights in between',
+        cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 40 }, acceptingNewClients: true,
+        prayerRules,
+      },
+    },
+    response: {
+      ...account, headline: 'Clinical psychologist for anxiety, grief and the nights in between', cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 40 }, prayerRules,
+      updatedAt: '2026-11-24T15:00:00.000Z', version: 8,
+    },
+  }),
+  exampleOf(uploadLicense, {
+    input: { body: { license: pdf('nysed-license-renewed.pdf') } },
+    response: {
+      id: 'doc-8400328659', kind: 'LICENSE', fileName: 'nysed-license-renewed.pdf', mediaType: 'application/pdf', sizeBytes: 16, status: 'UNDER_REVIEW',
+      uploadedAt: '2026-11-24T15:00:00.000Z', reviewedAt: null, problem: null,
+    },
+  }),
+  exampleOf(verifyLicense, {
+    input: { body: { licenseNumber: 'PSY 021847', state: 'NY' } },
+    response: {
+      verified: true, reason: null, problem: null,
+      credential: {
+        title: 'Licensed Psychologist', issuer: 'New York State Education Department', number: 'PSY 021847', verifiedOn: '2026-11-24',
+        expiresOn: '2028-01-31',
+      },
+      checkedAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(updateAvailability, {
+    input: {
+      body: {
+        version: 1,
+        slots,
+        exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }],
+      },
+    },
+    response: {
+      providerId: 'prv-amina-rahman', timeZone: 'America/New_York',
+      slots,
+      exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }], version: 2,
+    },
+  }),
+  exampleOf(generateReport, {
+    input: { body: { type: 'SESSIONS', options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' } } },
+    response: {
+      id: 'rpt-6bbc1a5c05', type: 'SESSIONS', title: 'Sessions', options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' }, status: 'READY',
+      columns: [
+        { key: 'date', label: 'Date', kind: 'DATE' },
+        { key: 'client', label: 'Client', kind: 'TEXT' },
+        { key: 'service', label: 'Service', kind: 'TEXT' },
+        { key: 'mode', label: 'Mode', kind: 'TEXT' },
+        { key: 'status', label: 'Status', kind: 'TEXT' },
+        { key: 'minutes', label: 'Minutes', kind: 'NUMBER' },
+        { key: 'price', label: 'Price', kind: 'MONEY' },
+      ],
+      rows: [
+        ['2026-11-16', 'Omar Siddiqui', 'Individual session', 'Online', 'Completed', 50, 12000],
+        ['2026-11-17', 'Beatriz Carvalho', 'Individual session', 'Online', 'Completed', 50, 12000],
+        ['2026-11-17', 'Layla Haddad', 'Individual session', 'Online', 'Completed', 50, 12000],
+        ['2026-11-18', 'Noah Bergström', 'Individual session', 'Online', 'Completed', 50, 12000],
+        ['2026-11-19', 'Layla Haddad', 'Individual session', 'Online', 'Cancelled', 0, 0],
+        ['2026-11-20', 'Liam O’Connell', 'Individual session', 'Online', 'Not attended', 0, 0],
+        ['2026-11-20', 'Fatima Zahra Benali', 'Individual session', 'Online', 'Completed', 50, 12000],
+      ],
+      totals: ['Total', null, null, null, null, 250, 60000], rowCount: 7,
+      file: {
+        name: 'sessions-2026-11-16-2026-11-20.csv', mediaType: 'text/csv',
+        contentBase64: '77u/RGF0ZSxDbGllbnQsU2VydmljZSxNb2RlLFN0YXR1cyxNaW51dGVzLFByaWNlDQoyMDI2LTExLTE2LE9tYXIgU2lkZGlxdWksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LEJlYXRyaXogQ2FydmFsaG8sSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LExheWxhIEhhZGRhZCxJbmRpdmlkdWFsIHNlc3Npb24sT25saW5lLENvbXBsZXRlZCw1MCwxMjAuMDANCjIwMjYtMTEtMTgsTm9haCBCZXJnc3Ryw7ZtLEluZGl2aWR1YWwgc2Vzc2lvbixPbmxpbmUsQ29tcGxldGVkLDUwLDEyMC4wMA0KMjAyNi0xMS0xOSxMYXlsYSBIYWRkYWQsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDYW5jZWxsZWQsMCwwLjAwDQoyMDI2LTExLTIwLExpYW0gT+KAmUNvbm5lbGwsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxOb3QgYXR0ZW5kZWQsMCwwLjAwDQoyMDI2LTExLTIwLEZhdGltYSBaYWhyYSBCZW5hbGksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQpUb3RhbCwsLCwsMjUwLDYwMC4wMA0K',
+      },
+      generatedAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+];
