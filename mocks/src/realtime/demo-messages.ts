@@ -2,7 +2,8 @@ import type { ProviderId } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { MockServer } from '../handlers/define-handler.ts';
 import { appointmentsWith } from '../handlers/find.ts';
-import { unreadMessages } from '../rules/messages.ts';
+import { demoTexts } from '../personas/messages.ts';
+import { unreadMessages, writeMessage } from '../rules/messages.ts';
 import type { Tables } from '../store/table.ts';
 import type { ServerEvent } from './outbox.ts';
 
@@ -18,7 +19,7 @@ export function writeDemoMessage(tables: Tables, provider: ProviderId, index: nu
   const clients = new Map(appointmentsWith(tables, provider).map(({ client }) => [client.id, client]));
   const client = [...clients.values()].at(-1 - index);
   if (!client) return null;
-  tables.messages.put({ id, providerId: provider, client, sentAt: iso(now), readAt: null });
+  writeMessage(tables, { id, providerId: provider, client, author: 'CLIENT', text: demoTexts[index] ?? demoTexts[0], at: now });
   const unread = unreadMessages(tables, provider).length;
   return { name: 'client.message', payload: { messageId: id, clientId: client.id, clientName: client.displayName, unread, sentAt: iso(now) }, to: provider };
 }

@@ -1,10 +1,50 @@
+import type { ConversationId, ConversationSide, MessageId, ProviderId, UserId } from '@sakina/platform/contract';
+import { iso } from '../clock.ts';
+import { opaque } from '../personas/random.ts';
 import type { MessageRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import { notify } from './notify.ts';
+
+/** A client and a provider who may have something to say to each other. */
+export interface Pair {
+  providerId: ProviderId;
+  client: { id: UserId; displayName: string };
+}
+
+const conversationIds = new Map<string, ConversationId>();
+
+/** The id of the one conversation of a client and a provider; it says nothing of who they are. */
+export function conversationIdOf(providerId: ProviderId, clientId: UserId): ConversationId {
+  const pair = `${providerId} ${clientId}`;
+  const id = conversationIds.get(pair) ?? (`cnv-${opaque(`conversation ${pair}`, 12)}` as ConversationId);
+  conversationIds.set(pair, id);
+  return id;
+}
 
 /** The messages of a provider that are not read yet, the latest first. */
 export function unreadMessages(tables: Tables, provider: string | undefined): MessageRow[] {
   return tables.messages
     .all()
-    .filter((message) => message.providerId === provider && message.readAt === null)
+    .filter((message) => message.providerId === provider && message.author === 'CLIENT' && message.readAt === null)
     .toSorted((first, second) => Date.parse(second.sentAt) - Date.parse(first.sentAt));
+}
+
+interface Letter extends Pair {
+  author: ConversationSide;
+  text: string;
+  at: Date;
+  /** @default a new one */
+  id?: string;
+}
+
+/** Keeps a message and notifies the one whom it is for. Who is told over realtime is up to the caller. */
+export function writeMessage(tables: Tables, { providerId, client, author, text, at, id = `msg-${crypto.randomUUID()}` }: Letter): MessageRow {
+  const conversationId = conversationIdOf(providerId, client.id);
+  const row = tables.messages.put({
+    id: id as MessageId, conversationId, providerId, client: { id: client.id, displayName: client.displayName },
+    author, text, sentAt: iso(at), deliveredAt: null, readAt: null,
+  });
+  const userId = author === 'PROVIDER' ? client.id : (tables.providers.get(providerId)?.userId ?? null);
+  notify(tables, { userId, kind: 'MESSAGE_RECEIVED', subject: { conversationId }, at });
+  return row;
 }

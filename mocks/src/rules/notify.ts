@@ -58,3 +58,10 @@ export function notifyOfAppointment(tables: Tables, appointment: AppointmentRow,
   if (by !== 'CLIENT') notify(tables, { ...happening, userId: appointment.client.id });
   if (by !== 'PROVIDER') notify(tables, { ...happening, userId: tables.providers.get(appointment.provider.id)?.userId ?? null });
 }
+
+/** Marks a person’s notifications that fit as read. */
+export function readNotifications(tables: Tables, userId: UserId, at: Date, fits: (row: Rows['notifications']) => boolean): void {
+  for (const row of tables.notifications.all()) {
+    if (row.userId === userId && row.readAt === null && fits(row)) tables.notifications.put({ ...row, readAt: iso(at) });
+  }
+}

@@ -1,9 +1,9 @@
 import { realtimeEvents } from '@sakina/platform/contract';
 import type { RealtimeEventName } from '@sakina/platform/contract';
 import * as z from 'zod/mini';
-import { iso } from '../clock.ts';
 import { ApiFailure, invalid } from '../handlers/api-failure.ts';
 import { parseInput } from '../handlers/read-input.ts';
+import { unreadMessages, writeMessage } from '../rules/messages.ts';
 import { issueTokens, revokeTokens } from '../rules/tokens.ts';
 import type { TokenOptions, TokenPair } from '../rules/tokens.ts';
 import type { Store } from '../store/index.ts';
@@ -77,8 +77,8 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
       const written = await store.run((tables) => {
         const provider = tables.providers.all().find((row) => row.userId === recipient.id);
         if (!provider) throw invalid({ to: 'This account is no provider.' });
-        const row = tables.messages.put({ id: `msg-${crypto.randomUUID()}`, providerId: provider.id, client: { id: client.id as never, displayName }, sentAt: iso(now()), readAt: null });
-        return { row, unread: tables.messages.all().filter((message) => message.providerId === provider.id && message.readAt === null).length };
+        const row = writeMessage(tables, { providerId: provider.id, client: { id: client.id as never, displayName }, author: 'CLIENT', text: 'Could we speak about Thursday?', at: now() });
+        return { row, unread: unreadMessages(tables, provider.id).length };
       });
       const { row, unread } = written;
       const payload = { messageId: row.id, clientId: row.client.id, clientName: displayName, unread, sentAt: row.sentAt };

@@ -76,21 +76,12 @@ const refreshToken = z.object({
   isRevoked: z.boolean(),
 });
 
-/** A message that a client has written to a provider. */
-const message = z.object({
-  id: z.string(),
-  providerId,
-  client: z.object({ id: userId, displayName: z.string() }),
-  sentAt: instant,
-  readAt: z.nullable(instant),
-});
-
 /** A change of portal, as the audit log has it. */
 const portalSwitch = z.object({ id: z.string(), userId, from: z.enum(portals), to: z.enum(portals), reason: z.string(), ts: instant });
 
 /** The schema of each table's rows: what is read from disk has to fit. */
 export const rowSchemas = {
-  providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block, messages: message,
+  providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block,
   refreshTokens: refreshToken, portalSwitches: portalSwitch, answers: answer,
   ...moneyTables, ...careTables, ...practiceTables, ...communityTables, ...companionTables, ...adminTables,
 };

@@ -1,17 +1,16 @@
-import { addMinutes, dateIn, iso, pinnedNow, plusDays, wallTime } from '../clock.ts';
-import { messageSeeds } from '../personas/messages.ts';
+import { dateIn, iso, pinnedNow, plusDays, wallTime } from '../clock.ts';
 import { people } from '../personas/people.ts';
 import { providerSeeds } from '../personas/providers/index.ts';
 import type { ProviderSeed } from '../personas/providers/index.ts';
 import { blockSeeds } from '../personas/sessions.ts';
-import type { MessageRow, ProviderRow } from './rows.ts';
+import type { ProviderRow } from './rows.ts';
 import { seedSessions } from './seed-sessions.ts';
 import { byId } from './seeds/by-id.ts';
 import { withAreas } from './seeds/index.ts';
 import type { Seed } from './table.ts';
 
 /** Counts the changes to the seed that would not fit what somebody has stored; a higher number starts afresh. */
-export const SEED_VERSION = 3;
+export const SEED_VERSION = 4;
 
 /**
  * The server's first state, laid around a moment: sessions of 'today' are today's, whatever the day. Wall-clock times
@@ -31,7 +30,7 @@ export function createSeed(now: Date = pinnedNow()): Seed {
   const { appointments, sessions, notes } = seedSessions(providers, blocks, now);
   return withAreas({
     providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes),
-    messages: byId(messageRows(now)), refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
+    refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
   }, now);
 }
 
@@ -42,17 +41,6 @@ export function seedAround(now: Date = pinnedNow()): Seed {
   const seed = seeds.get(now.getTime()) ?? createSeed(now);
   seeds.set(now.getTime(), seed);
   return seed;
-}
-
-function messageRows(now: Date): MessageRow[] {
-  const names = new Map<string, string>(people.map((person) => [person.id, person.displayName]));
-  return messageSeeds.map(({ provider, client, minutesAgo, isRead }, index) => ({
-    id: `msg-${index + 1}`,
-    providerId: provider,
-    client: { id: client, displayName: names.get(client) ?? 'Client' },
-    sentAt: iso(addMinutes(now, -minutesAgo)),
-    readAt: isRead ? iso(addMinutes(now, -minutesAgo + 40)) : null,
-  }));
 }
 
 function providerRow({ daysOff, credentials, reviews, ...seed }: ProviderSeed, now: Date): ProviderRow {

@@ -1,1 +1,127 @@
-export {};
+import * as z from 'zod/mini';
+import { invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { count, calendarDate, timeZone } from '../schemas/common.ts';
+import { assistantReply, assistantTurn, enrolment, enrolmentStatus, programme, programmeSummary, programmeTrack } from '../schemas/companion.ts';
+import { checkIn, checkInDraft, checkInTrend } from '../schemas/check-in.ts';
+import { programmeId } from '../schemas/ids.ts';
+import { language, speciality } from '../schemas/provider.ts';
+import { exercise, step, stepCompletion } from '../schemas/step.ts';
+
+const alreadyEnrolled = { status: 409, code: 'ALREADY_ENROLLED', when: 'The person is in this programme already, under way or resting.' } as const;
+const prerequisiteMissing = { status: 409, code: 'PREREQUISITE_MISSING', when: 'Another programme has to be finished first; details.requires names it.' } as const;
+const notActive = { status: 409, code: 'ENROLMENT_NOT_ACTIVE', when: 'The programme rests, was left or is finished; details.status says which.' } as const;
+const notNext = { status: 409, code: 'STEP_NOT_NEXT', when: 'Another step comes first, or this one opens tomorrow; details.nextDay and details.opensOn say so.' } as const;
+
+export const listProgrammes = defineOperation({
+  id: 'CLOUD-120', name: 'programmes.list', method: 'GET', path: '/cloud/v1/programmes',
+  summary: 'The catalogue of guided programmes, by words and filters.',
+  access: 'public',
+  query: z.object({
+    /** Words from a title, a summary or an author's name. */
+    q: z.optional(z.string().check(z.maxLength(100))),
+    theme: z.optional(z.array(speciality)),
+    /** Only programmes that can be taken this way. */
+    track: z.optional(programmeTrack),
+    language: z.optional(language),
+    maxDays: z.optional(count),
+    maxMinutesADay: z.optional(count),
+  }),
+  response: z.object({ items: z.array(programmeSummary) }),
+  errors: [invalid],
+});
+
+export const getProgramme = defineOperation({
+  id: 'CLOUD-121', name: 'programmes.get', method: 'GET', path: '/cloud/v1/programmes/:id',
+  summary: 'A programme with its outline, day by day.',
+  access: 'public', response: programme, errors: [notFound],
+});
+
+export const listEnrolments = defineOperation({
+  id: 'CLOUD-122', name: 'enrolments.list', method: 'GET', path: '/cloud/v1/companion/enrolments',
+  summary: 'The caller’s own programmes with how far they are, those under way first.',
+  access: 'user', query: z.object({ status: z.optional(enrolmentStatus) }),
+  response: z.object({ items: z.array(enrolment) }), errors: [unauthenticated, invalid],
+});
+
+export const createEnrolment = defineOperation({
+  id: 'CLOUD-123', name: 'enrolments.create', method: 'POST', path: '/cloud/v1/companion/enrolments',
+  summary: 'Begins a programme, goes on with one that was left, or begins a finished one anew.',
+  access: 'user',
+  body: z.object({
+    programmeId,
+    track: programmeTrack,
+    /** Where the person is: it decides when a new day begins. */
+    timeZone,
+  }),
+  response: enrolment, errors: [unauthenticated, invalid, notFound, alreadyEnrolled, prerequisiteMissing], idempotent: true,
+});
+
+export const updateEnrolment = defineOperation({
+  id: 'CLOUD-124', name: 'enrolments.update', method: 'PUT', path: '/cloud/v1/companion/enrolments/:id',
+  summary: 'Lets a programme rest, takes it up again, or leaves it; the id is the programme’s.',
+  access: 'user', body: z.object({ status: z.enum(['ACTIVE', 'PAUSED', 'LEFT']) }),
+  response: enrolment, errors: [unauthenticated, notFound, invalid, notActive], idempotent: true,
+});
+
+export const listSteps = defineOperation({
+  id: 'CLOUD-125', name: 'steps.list', method: 'GET', path: '/cloud/v1/companion/enrolments/:id/steps',
+  summary: 'The steps of a programme that the caller has done, with their reflections, the latest first.',
+  access: 'user', response: z.object({ items: z.array(stepCompletion) }), errors: [unauthenticated, notFound],
+});
+
+export const getStep = defineOperation({
+  id: 'CLOUD-126', name: 'steps.get', method: 'GET', path: '/cloud/v1/companion/enrolments/:id/steps/:day',
+  summary: 'A step to read and do, by its day or as `today`: the one that is open, or the one done today.',
+  access: 'user',
+  response: z.object({ step, completion: z.nullable(stepCompletion), enrolment }),
+  errors: [unauthenticated, notFound, notNext],
+});
+
+export const completeStep = defineOperation({
+  id: 'CLOUD-127', name: 'steps.complete', method: 'POST', path: '/cloud/v1/companion/enrolments/:id/steps/:day/complete',
+  summary: 'Says that a step is done, with a reflection where the person wants to write one; saying it twice changes nothing.',
+  access: 'user', body: z.object({ reflection: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))) }),
+  response: z.object({
+    completion: stepCompletion, enrolment,
+    /** Words of crisis stand in the reflection: help is shown at once. */
+    crisisHelp: z.boolean(),
+  }),
+  errors: [unauthenticated, notFound, invalid, notNext, notActive], idempotent: true,
+});
+
+export const listExercises = defineOperation({
+  id: 'CLOUD-128', name: 'exercises.list', method: 'GET', path: '/cloud/v1/exercises',
+  summary: 'Breathing and grounding exercises that stand by themselves, for anybody at any moment.',
+  access: 'public', query: z.object({ kind: z.optional(z.enum(['BREATHING', 'GROUNDING'])), language: z.optional(z.enum(['en', 'ar'])) }),
+  response: z.object({ items: z.array(exercise) }), errors: [invalid],
+});
+
+export const putCheckIn = defineOperation({
+  id: 'CLOUD-129', name: 'checkIns.put', method: 'PUT', path: '/cloud/v1/companion/check-ins/today',
+  summary: 'Says how today is, or says it anew; the day is that of the given zone.',
+  access: 'user', body: checkInDraft,
+  response: z.object({ checkIn, crisisHelp: z.boolean() }), errors: [unauthenticated, invalid], idempotent: true,
+});
+
+export const listCheckIns = defineOperation({
+  id: 'CLOUD-130', name: 'checkIns.list', method: 'GET', path: '/cloud/v1/companion/check-ins',
+  summary: 'The caller’s check-ins between two dates, both included, the latest first; at most a year.',
+  access: 'user', query: z.object({ from: calendarDate, to: calendarDate }),
+  response: z.object({ items: z.array(checkIn) }), errors: [unauthenticated, invalid],
+});
+
+export const getCheckInTrend = defineOperation({
+  id: 'CLOUD-131', name: 'checkIns.trend', method: 'GET', path: '/cloud/v1/companion/check-ins/trend',
+  summary: 'The caller’s check-ins summed up week by week, this week last.',
+  access: 'user', query: z.object({ timeZone, weeks: z.optional(z.int().check(z.minimum(2), z.maximum(52))) }),
+  response: checkInTrend, errors: [unauthenticated, invalid],
+});
+
+export const askAssistant = defineOperation({
+  id: 'CLOUD-140', name: 'assistant.ask', method: 'POST', path: '/cloud/v1/companion/assistant/turns',
+  summary: 'The next turn of a talk with Deenya’s assistant. The page hands over the turns so far; the server keeps none of them.',
+  access: 'user',
+  body: z.object({ turns: z.array(assistantTurn).check(z.minLength(1), z.maxLength(40)), language: z.enum(['en', 'ar']) }),
+  response: assistantReply, errors: [unauthenticated, invalid], idempotent: true,
+});

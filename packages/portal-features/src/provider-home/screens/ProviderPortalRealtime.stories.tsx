@@ -1,4 +1,4 @@
-import { ids, scenarios, serviceIdOf, signInStoryAs, storyServer } from '@sakina/mocks';
+import { ids, scenarios, serviceIdOf, signInStoryAs, storyServer, writeMessage } from '@sakina/mocks';
 import { cancelAppointment, createAppointment, getDashboardStats, startAppointment } from '@sakina/platform/contract';
 import { RealtimeProvider, RealtimeUpdates } from '@sakina/platform/react';
 import { createRealtime } from '@sakina/platform/realtime';
@@ -34,7 +34,7 @@ const connected = () => waitFor(() => expect(realtime.status()).toBe('connected'
 async function laylaWrites(messageId: string, unread: number): Promise<void> {
   const client = { id: ids.users.layla, displayName: 'Layla Haddad' };
   const sentAt = '2026-11-24T15:00:00Z';
-  await storyServer.change((tables) => void tables.messages.put({ id: messageId, providerId: amina, client, sentAt, readAt: null }));
+  await storyServer.change((tables) => void writeMessage(tables, { id: messageId, providerId: amina, client, author: 'CLIENT', text: 'May I call you later?', at: new Date(sentAt) }));
   storyServer.publish({ name: 'client.message', to: amina, payload: { messageId, clientId: client.id, clientName: client.displayName, unread, sentAt } });
 }
 

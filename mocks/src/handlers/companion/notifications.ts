@@ -1,0 +1,54 @@
+import { getNotificationPreferences, listNotifications, markNotificationsRead, notificationKind, putNotificationPreferences } from '@sakina/platform/contract';
+import type { NotificationChannel, NotificationPreferences } from '@sakina/platform/contract';
+import { preferencesOf, readNotifications } from '../../rules/notify.ts';
+import { isTimeZone } from '../../rules/time-zone.ts';
+import type { Rows } from '../../store/rows.ts';
+import { forbidden, invalid, notFound } from '../api-failure.ts';
+import { cursorPage } from '../cursor.ts';
+import { defineHandler } from '../define-handler.ts';
+import type { Lookup } from '../find.ts';
+
+type NotificationRow = Rows['notifications'];
+
+const keyOf = ({ createdAt, id }: NotificationRow) => `${createdAt} ${id}`;
+
+/** What the caller sees in the product, the latest first; what goes by e-mail alone is not listed. */
+function ownNotifications({ tables, user }: Lookup): NotificationRow[] {
+  const own = tables.notifications.all().filter((row) => row.userId === user.userId && row.deliveries.some(({ channel }) => channel === 'IN_APP'));
+  return own.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
+}
+
+const unreadOf = (lookup: Lookup) => ownNotifications(lookup).filter((row) => row.readAt === null).length;
+
+export const notificationList = defineHandler(listNotifications, (context) => {
+  const { query, user } = context;
+  const wanted = ownNotifications(context).filter((row) => {
+    const isOfKind = query.kind === undefined || query.kind.length === 0 || query.kind.includes(row.kind);
+    return isOfKind && (query.unread === undefined || query.unread === (row.readAt === null));
+  });
+  const page = cursorPage(wanted, query, { of: ['notifications', user.userId, query.unread, query.kind], keyOf });
+  return { ...page, unread: unreadOf(context) };
+});
+
+export const notificationReading = defineHandler(markNotificationsRead, (context) => {
+  const { tables, user, body, now } = context;
+  for (const id of body.ids ?? []) {
+    const row = tables.notifications.get(id);
+    if (!row) throw notFound('this notification');
+    if (row.userId !== user.userId) throw forbidden('This notification is somebody else’s.');
+  }
+  readNotifications(tables, user.userId, now, ({ id }) => body.ids === undefined || body.ids.includes(id));
+  return { unread: unreadOf(context) };
+});
+
+export const notificationPreferencesOnFile = defineHandler(getNotificationPreferences, ({ tables, user }) => preferencesOf(tables, user.userId));
+
+export const notificationPreferencesChange = defineHandler(putNotificationPreferences, ({ tables, user, body }) => {
+  const { quietHours } = body;
+  if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalid({ 'quietHours.timeZone': 'This is not a time zone that we know.' });
+  if (quietHours && quietHours.from === quietHours.until) throw invalid({ 'quietHours.until': 'Choose another time than the one at which they begin.' });
+  const once = (channels: readonly NotificationChannel[]) => [...new Set(channels)];
+  const channels = Object.fromEntries(notificationKind.options.map((kind) => [kind, once(body.channels[kind])])) as NotificationPreferences['channels'];
+  const { id: _, ...chosen } = tables.notificationPreferences.put({ id: user.userId, channels, quietHours, discreet: body.discreet });
+  return chosen;
+});

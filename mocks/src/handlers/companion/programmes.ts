@@ -1,0 +1,28 @@
+import { getProgramme, listExercises, listProgrammes } from '@sakina/platform/contract';
+import { exercises } from '../../personas/companion/exercises.ts';
+import { outlineOf, programmeSeed, programmes, summaryOf } from '../../personas/companion/programmes/index.ts';
+import { searchable } from '../../rules/names.ts';
+import { notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+
+export const programmeList = defineHandler(listProgrammes, ({ query }) => {
+  const { q, theme, track, language, maxDays, maxMinutesADay } = query;
+  const words = searchable(q ?? '').split(/\s+/).filter((word) => word !== '');
+  const items = programmes.map(summaryOf).filter((entry) => {
+    const text = searchable(`${entry.title} ${entry.summary} ${entry.author.displayName}`);
+    const isOfTheme = theme === undefined || theme.length === 0 || theme.some((wanted) => entry.themes.includes(wanted));
+    const isShortEnough = entry.days <= (maxDays ?? Infinity) && entry.minutesADay <= (maxMinutesADay ?? Infinity);
+    return isOfTheme && isShortEnough && words.every((word) => text.includes(word)) && (track === undefined || entry.tracks.includes(track)) && (language === undefined || entry.language === language);
+  });
+  return { items };
+});
+
+export const oneProgramme = defineHandler(getProgramme, ({ params }) => {
+  const programme = programmeSeed(params.id);
+  if (!programme) throw notFound('this programme');
+  return { ...summaryOf(programme), about: [...programme.about], outline: outlineOf(programme) };
+});
+
+export const exerciseList = defineHandler(listExercises, ({ query: { kind, language = 'en' } }) => ({
+  items: exercises.filter((entry) => entry.language === language && (kind === undefined || entry.exercise.kind === kind)),
+}));

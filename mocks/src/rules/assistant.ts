@@ -1,0 +1,26 @@
+import type { AssistantReply, AssistantTurn } from '@sakina/platform/contract';
+import { assistantTopics, crisisPoints, crisisWords, disclosure } from '../personas/companion/assistant-words.ts';
+import type { AssistantLanguage, AssistantTopic } from '../personas/companion/assistant-words.ts';
+import { speaksOfCrisis } from './crisis-words.ts';
+import { searchable } from './names.ts';
+
+/** What a turn is about, in the spelling in which topics are recognised. */
+function topicOf({ text }: AssistantTurn): AssistantTopic | undefined {
+  const words = searchable(text).replace(/ى/g, 'ي').replace(/ة/g, 'ه');
+  return assistantTopics.find(({ heard }) => heard.test(words));
+}
+
+/**
+ * Answers the last turn out of a small set of words, the same for the same talk. Words of crisis come before everything,
+ * and what was once said of it is not forgotten in the same talk: help stays in sight.
+ */
+export function replyTo(turns: readonly AssistantTurn[], language: AssistantLanguage): AssistantReply {
+  const said = turns.filter(({ author }) => author === 'PERSON');
+  const last = said.at(-1);
+  const crisisHelp = said.some(({ text }) => speaksOfCrisis(text));
+  const topic = last && topicOf(last);
+  if (!topic || speaksOfCrisis(last.text)) return { crisisHelp, text: crisisWords[language], disclosure: disclosure[language], suggestions: [crisisPoints[language]] };
+  const before = said.slice(0, -1).filter((turn) => topicOf(turn) === topic).length;
+  const words = topic.says[language];
+  return { crisisHelp, text: words[before % words.length] ?? words[0], disclosure: disclosure[language], suggestions: [...topic.points[language]] };
+}

@@ -1,0 +1,54 @@
+import type { NotificationId, NotificationKind, NotificationSubject, UserId } from '@sakina/platform/contract';
+import { addMinutes, iso } from '../../clock.ts';
+import { ids } from '../../personas/ids.ts';
+import { opaque } from '../../personas/random.ts';
+import { defaultPreferences, deliveriesOf } from '../../rules/notify.ts';
+import type { MessageRow, Rows } from '../rows.ts';
+import type { Seed } from '../table.ts';
+
+type NotificationRow = Rows['notifications'];
+
+/** People who look at what they are told; everybody else has no account to look with. */
+const readers: ReadonlySet<string> = new Set(Object.values(ids.users));
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** Layla wants to be left in peace at night, and no e-mail for every message. */
+export const laylasPreferences: Rows['notificationPreferences'] = {
+  ...defaultPreferences,
+  id: ids.users.layla,
+  channels: { ...defaultPreferences.channels, MESSAGE_RECEIVED: ['IN_APP'] },
+  quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },
+};
+
+/** What people have been told of: booked, moved and cancelled sessions, messages, pages of a journal. */
+export function seedNotifications(base: Seed, messages: readonly MessageRow[], journal: readonly Rows['journalEntries'][], now: Date): NotificationRow[] {
+  const rows: NotificationRow[] = [];
+  const tell = (userId: UserId | null | undefined, kind: NotificationKind, subject: NotificationSubject, at: string, readAt: string | null) => {
+    if (!userId || !readers.has(userId)) return;
+    const preferences = userId === ids.users.layla ? laylasPreferences : defaultPreferences;
+    const id = `ntf-${opaque(`notification ${userId} ${kind} ${Object.values(subject).join(' ')} ${at}`, 12)}` as NotificationId;
+    rows.push({ id, userId, kind, subject, count: 1, createdAt: at, readAt, deliveries: deliveriesOf(preferences, kind, new Date(at)) });
+  };
+  const accountOf = (provider: string) => base.providers.get(provider)?.userId;
+  const readUnlessNew = (at: string, minutesLater: number) => (now.getTime() - Date.parse(at) > TWO_DAYS_MS ? iso(addMinutes(at, minutesLater)) : null);
+
+  for (const row of base.appointments.values()) {
+    const subject = { appointmentId: row.id };
+    if (row.cancellation) {
+      const { by, at } = row.cancellation;
+      tell(by === 'CLIENT' ? accountOf(row.provider.id) : row.client.id, 'APPOINTMENT_CANCELLED', subject, at, readUnlessNew(at, 25));
+    } else if (Date.parse(row.startsAt) > now.getTime()) {
+      tell(accountOf(row.provider.id), 'APPOINTMENT_BOOKED', subject, row.createdAt, readUnlessNew(row.createdAt, 95));
+    }
+  }
+  // Her imam has moved their next talk to the afternoon, and Noah's was moved by his therapist.
+  tell(ids.users.layla, 'APPOINTMENT_CHANGED', { appointmentId: ids.appointments.upcomingImam }, iso(addMinutes(now, -20 * 60)), null);
+  tell(ids.users.noah, 'APPOINTMENT_CHANGED', { appointmentId: ids.appointments.noahUpcoming }, iso(addMinutes(now, -30 * 60)), null);
+  for (const { author, client, providerId, conversationId, sentAt, readAt } of messages) {
+    tell(author === 'PROVIDER' ? client.id : accountOf(providerId), 'MESSAGE_RECEIVED', { conversationId }, sentAt, readAt);
+  }
+  for (const entry of journal) {
+    for (const { providerId, sharedAt } of entry.sharedWith) tell(accountOf(providerId), 'JOURNAL_SHARED', { journalEntryId: entry.id }, sharedAt, readUnlessNew(sharedAt, 300));
+  }
+  return rows;
+}
