@@ -4,21 +4,25 @@ import { countFacets, findProviders, sortProviders } from '../rules/directory.ts
 import { busySpans, isBookable, nextSlotAt, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import type { ReviewRow } from '../store/tables/community.ts';
 import { invalid, notFound } from './api-failure.ts';
 import type { Caller } from './caller.ts';
+import { pageReviews, providerRating } from './community/ratings.ts';
 import { defineHandler } from './define-handler.ts';
 import { pageOf } from './page.ts';
 
 const WEEKS_AT_MOST = 8;
 
-function profileOf(provider: ProviderRow, tables: Tables, now: Date) {
+/** A provider as the directory knows them now: the next open time, and the rating by the reviews that stand. */
+function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: readonly ReviewRow[]) {
   const ahead = tables.appointments.all().filter((row) => row.provider.id === provider.id && Date.parse(row.endsAt) > now.getTime());
-  return { ...provider, nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now) };
+  return { ...provider, nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now), rating: providerRating(tables, provider.id, reviews) };
 }
 
 export const directorySearch = defineHandler(searchProviders, ({ tables, query, now }) => {
   // Who is still being checked is not in the directory yet.
-  const listed: ProviderSummary[] = tables.providers.all().filter((row) => row.verification !== 'PENDING').map((row) => profileOf(row, tables, now));
+  const reviews = tables.reviews.all();
+  const listed: ProviderSummary[] = tables.providers.all().filter((row) => row.verification !== 'PENDING').map((row) => profileOf(row, tables, now, reviews));
   const found = sortProviders(findProviders(listed, query), query.sort ?? 'RECOMMENDED');
   return { ...pageOf(found, query), facets: countFacets(listed, query) };
 });
@@ -26,7 +30,7 @@ export const directorySearch = defineHandler(searchProviders, ({ tables, query, 
 export const providerPage = defineHandler(getProvider, ({ tables, params, now }) => {
   const provider = tables.providers.get(params.idOrHandle) ?? tables.providers.all().find((row) => row.handle === params.idOrHandle.toLowerCase());
   if (!provider) throw notFound('this provider');
-  return profileOf(provider, tables, now);
+  return { ...profileOf(provider, tables, now), reviews: pageReviews(tables, provider.id) };
 });
 
 export const slotList = defineHandler(listOpenSlots, ({ tables, params, query, caller, now }) => {

@@ -12,6 +12,7 @@ export * from './schemas/group-session.ts';
 export * from './schemas/ids.ts';
 export * from './schemas/measure.ts';
 export * from './schemas/message.ts';
+export * from './schemas/moderation.ts';
 export * from './schemas/note.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/payment.ts';

@@ -1,1 +1,80 @@
-export {};
+import * as z from 'zod/mini';
+import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { appointment } from '../schemas/appointment.ts';
+import { instant, timeZone } from '../schemas/common.ts';
+import { providerId, serviceId } from '../schemas/ids.ts';
+import { sessionMode } from '../schemas/provider.ts';
+import { waitlistEntry, waitlistStatus, waitlistWishes } from '../schemas/waitlist.ts';
+
+// A time is offered and taken by the rules of booking (CALL-10), so it is refused as there.
+const slotTaken = { status: 409, code: 'SLOT_TAKEN', when: 'That time is not open, or not any more; details.alternatives lists other slots.' } as const;
+const slotPast = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' } as const;
+const notWaiting = { status: 409, code: 'NOT_WAITING', when: 'The entry has been left, has led to a session, or has an open offer already; details.status says which.' } as const;
+
+export const joinWaitlist = defineOperation({
+  id: 'CLOUD-116', name: 'waitlist.join', method: 'POST', path: '/cloud/v1/waitlist',
+  summary: 'Waits for a provider who has no time, or for any provider who fits.',
+  access: 'user',
+  body: z.object({
+    /** Left out or null: any provider who fits the musts. */
+    providerId: z.optional(z.nullable(providerId)),
+    wishes: z.optional(waitlistWishes),
+    clientTimeZone: timeZone.check(z.maxLength(60)),
+    words: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)))),
+  }),
+  response: waitlistEntry,
+  errors: [unauthenticated, notFound, invalid, { status: 409, code: 'ALREADY_WAITING', when: 'The caller waits for the same already; details.entryId is that entry.' }],
+  idempotent: true,
+});
+
+export const listWaitlist = defineOperation({
+  id: 'CLOUD-117', name: 'waitlist.list', method: 'GET', path: '/cloud/v1/waitlist',
+  summary: 'The caller’s own entries; or, as a provider, who waits for them or for anybody like them, those first who have waited longest.',
+  access: 'user',
+  query: z.object({
+    /** A client who is also a provider says whose list they want. */
+    as: z.optional(z.enum(['client', 'provider'])),
+    status: z.optional(z.array(waitlistStatus)),
+  }),
+  response: z.object({ items: z.array(waitlistEntry) }),
+  errors: [unauthenticated, invalid],
+});
+
+export const offerWaitlistTime = defineOperation({
+  id: 'CLOUD-118', name: 'waitlist.offer', method: 'POST', path: '/cloud/v1/waitlist/:id/offer',
+  summary: 'Offers a time to somebody who waits; they have until it expires to accept. The time is not held for them.',
+  access: 'provider',
+  body: z.object({
+    serviceId, startsAt: instant, mode: sessionMode,
+    /** Hours until the offer lapses; never later than the time itself. @default 48 */
+    expiresInHours: z.optional(z.int().check(z.minimum(2), z.maximum(168))),
+  }),
+  response: waitlistEntry,
+  errors: [unauthenticated, forbidden, notFound, invalid, notWaiting, slotTaken, slotPast],
+  idempotent: true,
+});
+
+export const respondToWaitlist = defineOperation({
+  id: 'CLOUD-119', name: 'waitlist.respond', method: 'PUT', path: '/cloud/v1/waitlist/:id',
+  summary: 'Accepts the time that was offered and books it, declines it and goes on waiting, or leaves the waitlist.',
+  access: 'user',
+  body: z.discriminatedUnion('action', [
+    z.object({
+      action: z.literal('ACCEPT'),
+      clientTimeZone: timeZone.check(z.maxLength(60)),
+      reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
+      /** Statements the client agreed to; all are needed, as for every booking. */
+      consent: z.object({ treatment: z.literal(true), telehealth: z.literal(true), policy: z.literal(true) }),
+    }),
+    z.object({ action: z.literal('DECLINE') }),
+    z.object({ action: z.literal('LEAVE') }),
+  ]),
+  response: z.object({ entry: waitlistEntry, appointment: z.nullable(appointment) }),
+  errors: [
+    unauthenticated, forbidden, notFound, invalid, slotTaken, slotPast,
+    { status: 409, code: 'OFFER_EXPIRED', when: 'The offer was not answered in time; the place in line is kept.' },
+    { status: 409, code: 'NO_OFFER', when: 'There is no offer to answer, or the entry is over.' },
+  ],
+  idempotent: true,
+});

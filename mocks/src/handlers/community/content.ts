@@ -1,0 +1,67 @@
+import type { CaseSubject, CircleId, ContentStatus, ContentTarget, PostId, Removal, UserId } from '@sakina/platform/contract';
+import type { Tables } from '../../store/table.ts';
+
+/** Anything that members write, as moderators deal with it. */
+export interface Content {
+  target: ContentTarget;
+  authorId: UserId | null;
+  /** The name that stands under it. */
+  authorName: string;
+  /** All of its words. */
+  text: string;
+  status: ContentStatus;
+  removal: Removal | null;
+  circleId: CircleId | null;
+  /** The post of the thread in which it stands. */
+  postId: PostId | null;
+  /** Name of the circle, or of the provider who is reviewed. */
+  place: string;
+}
+
+/** What a report, an appeal or a case speaks of; undefined where there is none, and for somebody who wants to join. */
+export function findContent(tables: Tables, subject: ContentTarget | CaseSubject): Content | undefined {
+  switch (subject.kind) {
+    case 'POST': {
+      const row = tables.posts.get(subject.id);
+      const text = row && [row.title, row.body].filter(Boolean).join('\n');
+      return row && { ...row, target: subject, text: text ?? '', postId: row.id, place: placeOf(tables, row.circleId) };
+    }
+    case 'REPLY': {
+      const row = tables.replies.get(subject.id);
+      return row && { ...row, target: subject, text: row.body, place: placeOf(tables, row.circleId) };
+    }
+    case 'REVIEW': {
+      const row = tables.reviews.get(subject.id);
+      const place = row && tables.providers.get(row.providerId)?.displayName;
+      return row && {
+        target: subject, authorId: row.authorId, authorName: row.author, text: row.body ?? '', status: row.removal ? 'REMOVED' : 'PUBLISHED', removal: row.removal,
+        circleId: null, postId: null, place: place ?? 'A provider',
+      };
+    }
+    case 'MEMBER': return undefined;
+  }
+}
+
+function placeOf(tables: Tables, circleId: CircleId): string {
+  return tables.circles.get(circleId)?.name ?? 'A circle';
+}
+
+/** Shows something, or takes it down with what its author is told. What its author has deleted stays so. */
+export function setContent(tables: Tables, { target }: Content, status: 'PUBLISHED' | 'REMOVED', removal: Removal | null): void {
+  if (target.kind === 'REVIEW') {
+    const row = tables.reviews.get(target.id);
+    if (row) tables.reviews.put({ ...row, removal });
+    return;
+  }
+  const post = target.kind === 'POST' ? tables.posts.get(target.id) : undefined;
+  if (post && post.status !== 'DELETED') tables.posts.put({ ...post, status, heldFor: null, removal });
+  const reply = target.kind === 'REPLY' ? tables.replies.get(target.id) : undefined;
+  if (reply && reply.status !== 'DELETED') tables.replies.put({ ...reply, status, heldFor: null, removal });
+}
+
+/** How a text begins, cut at a word. */
+export function excerptOf(text: string, length = 120): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;
+}

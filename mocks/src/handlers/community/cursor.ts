@@ -1,0 +1,67 @@
+import { ApiFailure } from '../api-failure.ts';
+
+/** By what a row stands in its list: values that never change while it is read, the id last. */
+export type SortKey = readonly (string | number)[];
+
+interface Cursored<Row> {
+  /** All that match, in order. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => SortKey;
+  /** The order of the keys, negative where the first comes first. */
+  compare: (first: SortKey, second: SortKey) => number;
+  /** What the list was asked for: a cursor of other filters is refused. */
+  filters: unknown;
+  after: string | undefined;
+  limit: number | undefined;
+}
+
+const DEFAULT_LIMIT = 20;
+
+/**
+ * One piece of a list. The cursor holds the key of the last row that was read, so that what is written or removed meanwhile
+ * moves nothing: no row is read twice, and none is left out.
+ */
+export function cursorPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): { items: Row[]; total: number; nextCursor: string | null } {
+  const wanted = fingerprint(filters);
+  const last = after === undefined ? null : readCursor(after, wanted);
+  const rest = last === null ? rows : rows.filter((row) => compare(keyOf(row), last) > 0);
+  const items = rest.slice(0, limit);
+  const end = items.at(-1);
+  return { items, total: rows.length, nextCursor: end !== undefined && rest.length > limit ? encode([wanted, ...keyOf(end)]) : null };
+}
+
+/** Compares keys part by part; `directions` has 1 for ascending and -1 for descending parts. */
+export function keyOrder(...directions: readonly (1 | -1)[]): (first: SortKey, second: SortKey) => number {
+  return (first, second) => {
+    for (const [index, direction] of directions.entries()) {
+      const [one, other] = [first[index] ?? '', second[index] ?? ''];
+      if (one !== other) return (one < other ? -1 : 1) * direction;
+    }
+    return 0;
+  };
+}
+
+/** A short name of what was asked for. */
+function fingerprint(filters: unknown): string {
+  let hash = 2_166_136_261;
+  for (const letter of JSON.stringify(filters ?? null)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return (hash >>> 0).toString(36);
+}
+
+function encode(parts: SortKey): string {
+  return btoa(encodeURIComponent(JSON.stringify(parts)));
+}
+
+function readCursor(cursor: string, wanted: string): SortKey {
+  try {
+    const parts = JSON.parse(decodeURIComponent(atob(cursor))) as unknown;
+    if (Array.isArray(parts) && parts.length > 1 && parts[0] === wanted && parts.every(isKeyPart)) return parts.slice(1);
+  } catch {
+    // Not one of ours: refused below.
+  }
+  throw new ApiFailure(422, 'CURSOR_INVALID', 'This list has changed. Please begin again.');
+}
+
+function isKeyPart(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

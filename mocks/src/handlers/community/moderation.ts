@@ -1,0 +1,90 @@
+import { addModeratorNote, appealRemoval, getModerationCase, listModerationCases, listModerationLog } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import type { ModerationCaseRow } from '../../store/tables/community.ts';
+import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { newCase, openCase } from './cases.ts';
+import { caseDetail, caseView, logEntry } from './case-view.ts';
+import { findContent, setContent } from './content.ts';
+import { cursorPage, keyOrder } from './cursor.ts';
+import { isModerator } from './find.ts';
+import type { Writing } from './find.ts';
+
+/** Whether a matter is the caller's to deal with: circles go to those who look after them, reviews to administrators. */
+function isTheirs({ tables, user }: Writing, row: ModerationCaseRow): boolean {
+  const circle = row.circleId === null ? undefined : tables.circles.get(row.circleId);
+  return circle === undefined ? user.isAdmin : isModerator(circle, user);
+}
+
+/** The matters that come before the caller; whoever moderates nothing is refused. */
+function theirCases(context: Writing): ModerationCaseRow[] {
+  const { tables, user } = context;
+  if (!tables.circles.all().some((circle) => isModerator(circle, user))) throw forbidden('This is for those who look after a circle.');
+  return tables.moderationCases.all().filter((row) => isTheirs(context, row));
+}
+
+/** A matter that is the caller's to deal with. */
+export function theirCase(context: Writing, id: string): ModerationCaseRow {
+  const row = context.tables.moderationCases.get(id);
+  if (!row) throw notFound('this matter');
+  if (!isTheirs(context, row)) throw forbidden('This matter is for those who look after its circle.');
+  return row;
+}
+
+/** A moderator's note, to be kept with its matter. */
+export function noteOf(row: ModerationCaseRow, { user, now }: Writing, text: string) {
+  return { id: `${row.id}-note-${row.notes.length + 1}`, authorName: user.displayName, text, createdAt: iso(now) };
+}
+
+export const moderationQueue = defineHandler(listModerationCases, (context) => {
+  const { tables, query } = context;
+  const { after, limit, ...filters } = query;
+  const status = query.status ?? 'OPEN';
+  const keyOf = (row: ModerationCaseRow) => [row.priority === 'URGENT' ? 0 : 1, row.openedAt, row.id];
+  const compare = keyOrder(1, 1, 1);
+  const reasonsOf = (row: ModerationCaseRow) => tables.contentReports.all().filter((report) => report.caseId === row.id).map((report) => report.reason);
+  const rows = theirCases(context).filter((row) =>
+    (status === 'ALL' || row.status === status)
+    && (!query.source?.length || query.source.includes(row.source))
+    && (query.circleId === undefined || row.circleId === query.circleId)
+    && (!query.reason?.length || reasonsOf(row).some((reason) => query.reason?.includes(reason))),
+  ).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
+  const page = cursorPage({ rows, keyOf, compare, filters, after, limit });
+  return { ...page, items: page.items.map((row) => caseView(tables, row)) };
+});
+
+export const oneCase = defineHandler(getModerationCase, (context) => caseDetail(context.tables, theirCase(context, context.params.id), context.now));
+
+export const moderatorNote = defineHandler(addModeratorNote, (context) => {
+  const { tables, body, now } = context;
+  const row = theirCase(context, context.params.id);
+  return caseDetail(tables, tables.moderationCases.put({ ...row, notes: [...row.notes, noteOf(row, context, body.text)] }), now);
+});
+
+export const moderationLog = defineHandler(listModerationLog, (context) => {
+  const { tables, query } = context;
+  const { after, limit, ...filters } = query;
+  const keyOf = (row: ModerationCaseRow) => [row.decision?.decidedAt ?? '', row.id];
+  const compare = keyOrder(-1, 1);
+  const rows = theirCases(context).filter((row) =>
+    row.decision !== null
+    && (query.circleId === undefined || row.circleId === query.circleId)
+    && (!query.action?.length || query.action.includes(row.decision.action)),
+  ).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
+  const page = cursorPage({ rows, keyOf, compare, filters, after, limit });
+  return { ...page, items: page.items.flatMap((row) => logEntry(tables, row) ?? []) };
+});
+
+export const appeal = defineHandler(appealRemoval, ({ tables, user, body, now }) => {
+  const content = findContent(tables, body.target);
+  if (!content) throw notFound('what you wrote');
+  if (content.authorId !== user.userId) throw forbidden('Only its author can ask moderators to look again.');
+  if (content.status !== 'REMOVED' || content.removal === null) throw new ApiFailure(409, 'NOT_REMOVED', 'This was not removed by moderators, so there is nothing to look at again.');
+  if (content.removal.appeal !== null || openCase(tables, 'APPEAL', body.target)) {
+    throw new ApiFailure(409, 'ALREADY_APPEALED', 'You have asked us to look at this again before. That is possible once.', { appeal: content.removal.appeal });
+  }
+  const removal = { ...content.removal, appeal: 'OPEN' as const };
+  setContent(tables, content, 'REMOVED', removal);
+  newCase(tables, { source: 'APPEAL', subject: body.target, circleId: content.circleId, words: body.words, now });
+  return removal;
+});

@@ -1,0 +1,36 @@
+import type { ProviderId, ProviderReview, RatingDistribution, Review } from '@sakina/platform/contract';
+import { addRatings, ratingOf } from '../../rules/ratings.ts';
+import type { Tables } from '../../store/table.ts';
+import type { ReviewRow } from '../../store/tables/community.ts';
+import type { Caller } from '../caller.ts';
+
+/** How many reviews stand on a provider's own page. */
+const ON_PAGE = 8;
+
+const nobody: RatingDistribution = [0, 0, 0, 0, 0];
+
+/** How all who rated a provider did so: with words, without, and before words were kept. What moderators removed does not count. */
+export function distributionOf(tables: Tables, providerId: ProviderId, reviews: readonly ReviewRow[] = tables.reviews.all()): RatingDistribution {
+  const stars = reviews.filter((row) => row.providerId === providerId && row.removal === null).map((row) => row.rating);
+  return addRatings(tables.silentRatings.get(providerId)?.distribution ?? nobody, stars);
+}
+
+/** A provider's rating for the directory: from the same rows as the list of reviews. */
+export function providerRating(tables: Tables, providerId: ProviderId, reviews?: readonly ReviewRow[]): { average: number; count: number } | null {
+  return ratingOf(distributionOf(tables, providerId, reviews));
+}
+
+/** The newest reviews with words, for a provider's own page. */
+export function pageReviews(tables: Tables, providerId: ProviderId): Review[] {
+  const rows = tables.reviews.all().filter((row) => row.providerId === providerId && row.removal === null);
+  return rows
+    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
+    .flatMap(({ id, author, rating, body, writtenOn }) => (body === null ? [] : [{ id, author, rating, body, writtenOn }]))
+    .slice(0, ON_PAGE);
+}
+
+/** A review as somebody reads it. */
+export function reviewView({ authorId, signature: _, createdAt: __, ...row }: ReviewRow, caller: Caller | null): ProviderReview {
+  const isOwn = caller !== null && authorId === caller.userId;
+  return { ...row, isOwn, removal: isOwn ? row.removal : null };
+}

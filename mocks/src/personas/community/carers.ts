@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const carers: CircleWriting = {
+  told: [
+    { by: 'Grandson', daysAgo: 14, title: 'He asked me who I am', topics: ['CHRONIC_ILLNESS', 'FAMILY'], body: 'Politely, as one asks a visitor. I said: somebody who likes to be here. He thought about it and said that this was good, because his grandson would be coming later, and then there would be three of us for cards.' },
+    { by: 'Aunt Bea', daysAgo: 55, title: 'The respite bed', topics: ['CHRONIC_ILLNESS'], body: 'After two years of applications my husband has a respite bed for ten days. I brought him there, drove home, sat down on the hall floor in my coat and slept for four hours. I have not told him that. I have told him that I missed him, and that is true as well.' },
+    { daysAgo: 39, isAnonymous: true, topics: ['CHRONIC_ILLNESS'], body: 'I shouted at her today. She had dropped the same spoon for the sixth time. She has Parkinson’s, she is not doing it on purpose, I know every page of the leaflet. She apologised. To me.' },
+    { by: 'Lamp on the stairs', daysAgo: 88, title: 'My brothers have opinions', topics: ['FAMILY'], body: 'They live in other cities, and they have read something. I have washed her hair this morning. I would like to swap one opinion for one Sunday.' },
+    { by: 'Anwar', daysAgo: 122, topics: ['CHRONIC_ILLNESS', 'FAITH_QUESTIONS'], body: 'Our son is nine and will never speak. For years I asked why. An old man at the mosque, whose daughter is like our son, said to me: I stopped asking why and asked what for, and have not got an answer either, but the question is friendlier.' },
+  ],
+  openings: [
+    'The care service has cancelled for tomorrow, by text message, at eleven at night.',
+    'She hides her tablets in the flower pots, and the geraniums are doing splendidly.',
+    'I have had a cold for five weeks because nobody can stand in for me.',
+    'He was cheerful all day, and I did not know what to do with it.',
+    'My boss has asked whether I could not ‘organise this differently’.',
+    'We celebrated his eightieth, and he thanked the waiter for the beautiful years.',
+    'At night I hear her breathe through the baby monitor that we had bought for our children.',
+    'The form wants to know how many minutes it takes to comb somebody’s hair.',
+    'My husband says that I talk to him in the nurse’s voice.',
+    'Today she knew my name and what I had been like as a child, for half an hour.',
+    'I have not been to Friday prayers since spring, because there is nobody to sit with him.',
+    'My best friend has stopped inviting me, because I always cancel.',
+  ],
+  middles: [
+    'I would not give it away, and I would like to be able to put it down for a moment.',
+    'One becomes a specialist for something that one never wanted to know.',
+    'Visitors say how well he looks, and then they go home.',
+    'I am a daughter, a nurse, a secretary and a wall, and on Sundays everything at once.',
+    'The social worker is the only one who asks about me, and she has twelve minutes.',
+    'I notice that I hold my breath on the stairs.',
+  ],
+  ends: [
+    'Who knows a way to get somebody in for two hours?',
+    'I needed to leave this somewhere.',
+    'She is asleep now. So will I be.',
+    'And how are you, really?',
+    'God is with the patient, they say. I am still practising.',
+    'Tomorrow again, then.',
+  ],
+  replies: [
+    'I shouted as well, last year, about a slipper. I apologised, and he had forgotten it, and I have not. Be as kind to yourself as you are to her.',
+    'Ask for the carer’s assessment, in writing. Ours took six weeks, and now somebody comes on Thursdays.',
+    'Three for cards. I am going to keep that.',
+    'Four hours on the hall floor is the longest sleep some of us have had this year.',
+    'I sent my brothers a timetable with their names in it. One of them came.',
+    'There is a day centre near us that takes people on Fridays. That was how I got my prayer back.',
+    'Breathe out on the stairs. I have stuck a note there.',
+    'That half hour was real. It belongs to both of you.',
+  ],
+};

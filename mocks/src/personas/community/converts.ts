@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const converts: CircleWriting = {
+  told: [
+    { by: 'Jonah', daysAgo: 15, title: 'Christmas at my mother’s', topics: ['CONVERT_SUPPORT', 'FAMILY'], body: 'It is my first since I said the shahada. She has asked three times whether I will ‘still come’, and I heard what she was asking. I want to sit at that table. I will bring a dessert and wash up and not talk about religion unless I am asked. Has somebody done this well?' },
+    { key: 'locked', by: 'Hudhayfa', daysAgo: 83, title: 'Music, once and for all', topics: ['FAITH_QUESTIONS'], body: 'Everybody tells me something else about music, and I would like to know now who is right. I played the cello for fourteen years. Please no feelings, only proofs.' },
+    { key: 'appealed', by: 'Tomás', daysAgo: 6, topics: ['CONVERT_SUPPORT'], body: 'I know this well from my own beginning. I am training as a mentor and have times free in the evenings, the first talk costs nothing. Write to me, I put the address in my profile.' },
+    { daysAgo: 41, isAnonymous: true, topics: ['CONVERT_SUPPORT'], body: 'Four months, and nobody in my family knows. I pray in the bathroom with the tap running. I am not ashamed of my faith, I am afraid of my father’s silence. He can be silent for years.' },
+    { by: 'Rosa', daysAgo: 119, title: 'Two years today', topics: ['CONVERT_SUPPORT'], body: 'Two years ago I stood in a borrowed scarf in a mosque that smelt of carpet cleaner, and five women whom I did not know cried. I still do not have all the letters. I have those five women.' },
+  ],
+  openings: [
+    'At the mosque everybody hugs me on Fridays, and from Saturday on I am alone.',
+    'I mispronounced it again in front of everybody, and an old man smiled and moved closer.',
+    'My best friend has asked whether she may still make jokes with me.',
+    'Ramadan is in sight, and I am afraid of the evenings more than of the fasting.',
+    'I have bought a prayer mat, and it lies in the wardrobe behind the coats.',
+    'Everybody wants to marry me off, and I have only just arrived.',
+    'I miss the hymns. May one say that?',
+    'My grandmother has knitted me a cap, with a pompom, for praying.',
+    'Somebody told me that my old name has to go.',
+    'I was so strict in the first year that I could not stand myself.',
+    'A colleague saw me wash my feet in the basin, and now the whole floor knows.',
+    'I fell behind with the prayers in the exams, and now I am too ashamed to begin again.',
+  ],
+  middles: [
+    'Those who are born into it mean well and do not know what it is to have no aunt who explains it.',
+    'I read too much on the internet at night, and in the morning everything is forbidden.',
+    'I do not want to lose the people I had, only because I have found something.',
+    'It was so clear when I said the words, and since then it has been learning to walk.',
+    'On some days I feel like a guest in both houses.',
+    'The imam here said: slowly, the religion is ease. I try to believe him.',
+  ],
+  ends: [
+    'How was it with you?',
+    'I am not looking for a ruling, only for somebody who knows it.',
+    'Make a little prayer for me, whoever can.',
+    'One thing at a time, I tell myself.',
+    'Who is in a small town as well, without anybody near?',
+    'Thank you for having patience with beginners here.',
+  ],
+  replies: [
+    'I brought a cake and my mother’s favourite record. Nobody spoke of religion until the dishes, and then it was a good talk.',
+    'Keep your name. I was told by somebody who knows that it is only changed where its meaning is bad.',
+    'I too had the wardrobe. The mat came out by itself in the second year.',
+    'Begin with the next prayer, not with those that are missing. The next one is enough.',
+    'You may miss the hymns. One does not stop having been a child.',
+    'There are small circles for converts online on Sunday evenings. They carried me through the first winter.',
+    'My father was silent for eight months. Then he asked on the telephone whether I eat. We talk again.',
+    'Ask one person whom you trust, and close the other forty tabs. That is what helped me.',
+  ],
+};

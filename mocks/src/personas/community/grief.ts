@@ -1,0 +1,65 @@
+import type { CircleWriting } from './writing.ts';
+
+const long = [
+  'I promised myself to write this down once, all of it, and then perhaps I can stop telling it to myself at night. My father died eleven months ago. He was a bus driver for thirty-one years and he knew every child on the line by name, and there were so many people at the funeral that they stood on the pavement. I was proud and I wanted them all to go home.',
+  'The illness took two years. In the first we were brave. We had a calendar with colours: blue for the clinic, green for the days on which he could eat, yellow for visitors. My mother still has it. In the second year nobody wrote in it any more, because all days were the same, and because it had become unkind to have a colour for what he could not do.',
+  'What nobody had told me is how much of it is waiting. You wait for results, for the nurse, for the tablets to work, for him to wake up, for him to sleep. You wait and are ashamed, because you know what it is that you are waiting for. I said that to the chaplain on the ward one evening, between the coffee machine and the lift, and he answered that waiting beside somebody is a form of love, perhaps the plainest. I have kept that.',
+  'The last night was quiet. My sister read to him, from the newspaper, because that is what he liked: the football, then the weather, then the page with the small advertisements. He laughed at one, about a piano that was to be given away to somebody with strong friends. It was the last thing that he laughed at. I went down to move the car, because I had parked badly. When I came back it was over. Eleven minutes.',
+  'For months those eleven minutes were all I had of him. I counted them. If I had taken the stairs. If I had not looked for change. I know now that many people leave in the minutes when nobody is looking, as if it were easier so, and I have been told it kindly by three different people, and still it took me until summer to believe it for longer than an afternoon.',
+  'Then came the papers. I would like to say something about the papers, because it is not written in any of the cards. One has to prove again and again that he is dead. To the bank, to the telephone company, to the library, where a young man said that they could only close the account if the customer came in person. I laughed so much that I had to sit down on the children’s chairs, and then I could not stop crying, and the young man brought me water and closed the account.',
+  'My mother has begun to cook again. For eight months she ate what we put before her. In spring she asked me whether I still had the big pot, and I drove across the whole city with it on the seat beside me, with the belt on. She made the lentil soup that he liked and set four plates, and we all saw it, and nobody took the fourth one away. We ate around it. It was not sad, or not only. It was the first meal that tasted of something.',
+  'What helps me, in case somebody here is looking for a list, as I was. Going the way of his line once a week, from the first stop to the last. Prayer, on some days, and on others only sitting where I would pray. One friend who does not ask how I am but what I have eaten. Work, to my surprise, as long as nobody is especially nice to me. And to say his name: Walid. His name was Walid, and he waited for late children.',
+  'What does not help: everything that begins with ‘at least’. At least he did not suffer long. At least you had time. At least your mother is strong. There is no at least. There is a fourth plate.',
+  'My sister and I have stopped comparing. In the first months we kept accounts, without a word about it: who goes to the grave, who rings our mother, who can already speak of him with dry eyes. Then she told me that she sleeps in his cardigan, and I told her that I ring his number to hear the announcement, and that I pay eight pounds a month so that it stays. We sat on the stairs until it got dark. Since then we pay four each.',
+  'I do not know how one ends such a text. Perhaps so: yesterday I was in a bus, not his line, and a boy came running with his shoelaces open, and the driver saw him in the mirror and waited. Nobody else noticed anything. I got off one stop too late because of it, and it was the best day in a long time.',
+];
+
+export const grief: CircleWriting = {
+  told: [
+    { key: 'layla', by: 'Layla', daysAgo: 18, title: 'I was not there when she died', topics: ['GRIEF'], body: 'My grandmother raised me until I was nine. When she died in October I was at work, in a meeting about nothing, with my phone turned over. Everybody says that she was not alone, and that is true. I was not there all the same. How do you live with a goodbye that you did not get to say?' },
+    { key: 'long', by: 'Harbour light', daysAgo: 46, title: 'Eleven minutes, a big pot and the number four bus', topics: ['GRIEF', 'FAMILY'], warning: 'Last days of a parent', body: long.join('\n\n') },
+    { key: 'deleted', by: 'Slow walker', daysAgo: 71, body: 'I have written too much about other people here.' },
+    { by: 'Tamar', daysAgo: 33, title: 'The first holidays', topics: ['GRIEF', 'FAMILY'], body: 'In three weeks we all sit at my aunt’s table, and his chair will stand there. My cousins want to ‘leave it as it is’, my mother wants it gone, and I would like to be ill that day. How have you done the first ones?' },
+    { daysAgo: 112, isAnonymous: true, warning: 'Loss of a pregnancy', topics: ['GRIEF', 'NEW_PARENTS'], body: 'Twelve weeks. Nobody at work knew, so nobody knows that I have lost anything. I got a card for somebody’s christening to sign today and signed it, and wrote a nice sentence. I only wanted to say somewhere that it happened.' },
+  ],
+  openings: [
+    'Today I found a shopping list in my mother’s handwriting, in a coat that I had given to the wash.',
+    'It will be two years on Thursday, and the body knows it before the calendar does.',
+    'My brother’s number is still the first in my phone, and I cannot bring myself to move it.',
+    'I laughed at work today, really laughed, and then sat in the car and felt like a traitor.',
+    'Nobody warned me that one loses the friends too, the ones whom we had as a couple.',
+    'The dog still waits at the door at six.',
+    'I have been asked to sort out her books, and I have been on the same shelf for a month.',
+    'My daughter is five and asks every evening where exactly Grandpa is now.',
+    'We did not get on, my father and I, and I do not know how one mourns somebody like that.',
+    'I dreamt that she rang, about nothing, only to hear whether I had eaten.',
+    'The neighbours have stopped asking, and I am glad of it, and I resent it.',
+    'I went to the grave alone for the first time and did not know what to do with my hands.',
+  ],
+  middles: [
+    'I know that it is a small thing, and it has taken the whole day.',
+    'Those around me have gone on with their lives, as they should, and I stand there like a clock that nobody has wound.',
+    'On good days it is a weight that I carry; today it carries me.',
+    'I had thought that the second year would be easier than the first, and it is only quieter.',
+    'I keep the sadness for the evening, because there is no room for it before that.',
+    'I have not told anybody at home, because they have enough with their own.',
+  ],
+  ends: [
+    'If somebody knows this, I would be glad not to be the only one.',
+    'I do not need advice. It is enough that somebody reads it.',
+    'What did you do with days like that?',
+    'May God have mercy on all of ours, however we call Him.',
+    'I am going to make tea now and leave the light on.',
+    'Thank you for this place, it is the only one where I do not have to be well.',
+  ],
+  replies: [
+    'I was in the corridor when my mother went. A nurse told me that many wait for exactly that moment. It took a year until I could believe her.',
+    'We left the chair and put flowers on it. It was hard for an hour and good for the rest of the evening.',
+    'May she be forgiven and her grave be wide. What was her name?',
+    'I still talk to mine while I cook. He has never contradicted me so little.',
+    'There is no getting over. There is a getting around it, and the way gets wider.',
+    'I read this twice, and then I called my sister.',
+    'Missing somebody like that is a part of having loved them. I would not want it taken from me.',
+    'My imam said that tears are a mercy, and that even the Prophet, peace be upon him, wept for his son. That allowed me a lot.',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const nights: CircleWriting = {
+  told: [
+    { key: 'noah', by: 'Noah', daysAgo: 12, title: 'Coming down after the fourth night', topics: ['SLEEP', 'WORK_STRESS'], body: 'After the fourth night my body lies in bed and my head is still going round the ward, bed by bed. I get up at noon and have slept two hours. What do you do in the hour between coming home and lying down? Mine consists of standing in front of the fridge.' },
+    { by: 'Night baker', daysAgo: 58, title: 'Twenty-two years of nights', topics: ['SLEEP'], body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a telephone that is switched off in another room. And tell the neighbours. Mine have moved their lawn mowing to Saturday since they know.' },
+    { key: 'heldLink', by: 'Sleep friend', daysAgo: 1, body: 'I had this for years and nothing helped until I ordered these drops, they are completely natural, see www.deepest-rest-drops.shop and use the code CALM' },
+    { daysAgo: 37, isAnonymous: true, topics: ['SLEEP', 'DEPRESSION'], body: 'In winter I leave the house in the dark and come home in the dark, and at some point I noticed that I had not seen my own street by day since October. I have asked for the early shift. It feels like giving up, and I sleep.' },
+    { by: 'The late bus', daysAgo: 150, title: 'The one at the last stop', topics: ['WORK_STRESS'], body: 'I drive the night line. There is a man who rides to the last stop and back, every Friday, because it is warm and somebody greets him. I greet him. I had not thought that one could be lonely together like that, and that it could be a good thing.' },
+  ],
+  openings: [
+    'The children upstairs have their holidays, and so my nights are over at nine in the morning.',
+    'Three nights off, and I have spent them being tired.',
+    'My wife and I have been living in two time zones in one flat for six years.',
+    'I fell asleep at a red light this morning, for a second perhaps.',
+    'Fajr is the only prayer that I never miss, because I am on my break then.',
+    'Somebody died on my shift again, and at seven I bought bread rolls as if nothing had been.',
+    'The new blinds are so good that I do not know any more what day it is.',
+    'I was invited to a birthday at three in the afternoon, which is the middle of my night.',
+    'My watch says that I have slept well. I have not.',
+    'Does anybody else hear the machines when they lie in bed?',
+    'I have told my manager that I cannot do seven in a row any more.',
+    'There is a bird here that begins at four, and it is the only colleague whom I like.',
+  ],
+  middles: [
+    'People say ‘then you have the whole day’, and I no longer explain it.',
+    'I have tried tea, earplugs and patience, in this order.',
+    'The worst is not the tiredness, it is how thin my skin gets with it.',
+    'On the way home everybody is fresh and going the other way.',
+    'My doctor wants me to keep a diary of it for two weeks, so this counts as an entry.',
+    'I like the work, that is what makes it difficult.',
+  ],
+  ends: [
+    'How long does it take you until the head lies down as well?',
+    'Whoever has a trick that is not a product, please.',
+    'Good morning, or good night.',
+    'I am glad that this place is open at this hour.',
+    'It is quiet here, and I am going to try again now.',
+    'Tell me that I am not the only one who eats soup for breakfast.',
+  ],
+  replies: [
+    'A shower in the dark, then ten pages of something dull. It took three weeks until the body believed me.',
+    'Please do not drive after the fourth. I took a taxi for a year, and it was the best money.',
+    'I write down what I could not finish on the ward and put the paper into my shoe. It waits there.',
+    'My therapist had me get up again after twenty minutes instead of fighting. It sounds cruel, and it works.',
+    'Soup is breakfast. I will hear nothing against soup.',
+    'The machines went away when I left a window open: other noises, quieter ones.',
+    'I have moved to early shift after nine years and needed two months. It is no giving up.',
+    'Ask occupational health. With us they have to listen, by law.',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const parents: CircleWriting = {
+  told: [
+    { by: 'Paper boat', daysAgo: 9, title: 'I do not feel what the cards say', topics: ['NEW_PARENTS', 'DEPRESSION'], body: 'She is seven weeks old, she is healthy, she is beautiful, I can see that she is. I look after her from morning to night as one looks after something precious that belongs to somebody else. I told the midwife today, and she was not shocked at all. She gave me a questionnaire and a telephone number. I am writing it here so that I dial it tomorrow.' },
+    { key: 'removed', by: 'Second cup', daysAgo: 52, title: 'Finally sleeping through', body: 'My method works with every child in five nights. Course now at half price, write to me for the link.' },
+    { by: 'Abu Idris', daysAgo: 25, title: 'Fathers get asked nothing', topics: ['NEW_PARENTS'], body: 'At every check they ask my wife how she is, and that is right. Then they smile at me. Yesterday I said, without having been asked, that I am afraid every night that he stops breathing, and that I get up nine or ten times. There was a silence, and then the doctor pulled up a chair.' },
+    { daysAgo: 64, isAnonymous: true, topics: ['COUPLES', 'NEW_PARENTS'], body: 'We used to talk for hours. Now we hand over: slept at two, drank at four, the white vest is in the wash. I miss my husband, who is lying next to me.' },
+    { by: 'Mother of three', daysAgo: 130, title: 'For those in the first weeks', topics: ['NEW_PARENTS'], body: 'It is my third, and I cry in the second week each time, punctually, for four days. I only want to say: if it passes, good. If it does not pass, that is an illness and no character, and it can be treated. With my second it did not pass, and I got help too late, out of pride.' },
+  ],
+  openings: [
+    'He has had one tooth since Sunday, and we have had no night since Sunday.',
+    'My mother-in-law says that in her time children slept.',
+    'I went to the supermarket alone today and stood in front of the yoghurt for ten minutes because it was so quiet.',
+    'She smiled. Not at me, at the lamp, but she smiled.',
+    'I go back to work in three weeks and count the hours as if it were a farewell.',
+    'We have had a fight about a dummy, in whispers, at half past three.',
+    'Everybody asks whether he is ‘good’. What would a bad one be?',
+    'I gave up breastfeeding yesterday and have been defending myself in my head ever since, against nobody.',
+    'Today we prayed in turns, one with the baby on the arm, and she pulled the cap off my head in the prostration.',
+    'I have not finished a sentence since spring.',
+    'My sister had hers in the same week, and everything goes easily over there.',
+    'The health visitor asked whether I have somebody to talk to, and I said yes, because it was the shorter answer.',
+  ],
+  middles: [
+    'I know that it is a phase, everybody says so, usually people who have slept.',
+    'I love this child so much that it frightens me, and I would like to be alone for a day.',
+    'My mother lives two thousand miles away and tells me on the telephone what she would cook for me.',
+    'I had imagined myself more patient than I am.',
+    'What helps is to go round the block, in any weather, with wet hair.',
+    'By evening I have done nothing and have not sat down once.',
+  ],
+  ends: [
+    'Who else is awake?',
+    'Tell me something that got easier by itself.',
+    'I only wanted to say it aloud once.',
+    'Tomorrow I ask for help, and you may remind me.',
+    'How do you do that, as two?',
+    'Good night to all who have one.',
+  ],
+  replies: [
+    'It was an illness with me, not a lack of love, and it went away with treatment. Dial the number, and write here afterwards if you like.',
+    'Awake, third time tonight. We are more than you think at this hour.',
+    'My husband and I have ten minutes on the kitchen floor every evening, telephones in the drawer. It is little, and it saved us.',
+    'Nobody tells you that one can miss the old life and love the new one, both before breakfast.',
+    'It got easier by itself with us in week fourteen. Not good. Easier.',
+    'You are not behind. There is no list.',
+    'I was the father with the torch above the cot. It is better now, and I had help for it.',
+    'Go to the doctor with it, please. Mine said that half of those who sit there have waited too long.',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const sobriety: CircleWriting = {
+  told: [
+    { by: 'Marek', daysAgo: 11, title: 'Day one, for the third time', topics: ['ADDICTION'], body: 'I had two hundred and six days. I am not going to tell what happened, the rules are good. I am only going to tell that this morning I went to the meeting instead of hiding, and that the man at the door said my name as if I had never been away.' },
+    { by: 'Ferhat', daysAgo: 67, title: 'Betting has no smell', topics: ['ADDICTION', 'FAITH_QUESTIONS'], body: 'Nobody noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the telephone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.' },
+    { daysAgo: 31, isAnonymous: true, topics: ['ADDICTION'], body: 'They were prescribed to me, and that is what I held on to. Prescribed. It is my doctor who is coming down from them with me now, step by step. I wanted to write this because I always thought that addiction looks different from me.' },
+    { by: 'Old oak', daysAgo: 99, title: 'Ten years', topics: ['ADDICTION'], body: 'Ten years today without a drink. What I know: hungry, angry, lonely, tired, check these four first. The rest is God’s mercy and a list of telephone numbers.' },
+    { by: 'Khalid W.', daysAgo: 133, topics: ['ADDICTION', 'FAITH_QUESTIONS'], body: 'For a long time I believed that I was not allowed to pray in this condition. My imam said: come as you are, the door is not locked from that side.' },
+  ],
+  openings: [
+    'There was a wedding, and everybody put a glass into my hand.',
+    'Forty days, and I am in a bad mood on all of them.',
+    'My son has counted with me and drawn a calendar.',
+    'I came past the old corner today, because of road works.',
+    'My sponsor is on holiday, and I notice that I have built too much on one person.',
+    'Payday was always the dangerous one.',
+    'My mother searches my coat when I come to visit, and I let her.',
+    'I slept through the night without anything, for the first time since I was twenty-three.',
+    'The others at work have a joke about why I drink tea.',
+    'I have paid back the first of eleven people.',
+    'In Ramadan it is easy. I am afraid of the day after the feast.',
+    'I had a dream in which I had used, and I woke up in tears and then so grateful.',
+  ],
+  middles: [
+    'I say the sentence from the meeting: only until tonight.',
+    'I used to think that God was keeping accounts; now I think that He holds the ladder.',
+    'The evening is the long part.',
+    'It is astonishing how many feelings there are when one has them all.',
+    'I rang number three on the list, because one and two did not answer, and number three was just the right one.',
+    'I did not go in. I am telling you, because I have nobody else whom it would impress.',
+  ],
+  ends: [
+    'One day.',
+    'Who is with me until tonight?',
+    'Thank God, and thank you.',
+    'I will report tomorrow.',
+    'How did you get through the first feast?',
+    'Pray for those who are still outside.',
+  ],
+  replies: [
+    'Two hundred and six days are not gone. You have lived them, and you know the way now.',
+    'Here until tonight. Write at nine.',
+    'Hungry, angry, lonely, tired. I had three of four and ate something.',
+    'Mine searched my coat for a year. One day she stopped, without a word. I cried in the lift.',
+    'The first feast I stayed at the mosque, in the kitchen. Whoever washes up is left in peace.',
+    'Your doctor and you, that is exactly how. Please not any faster than they say.',
+    'The door is not locked from that side. I have written this down.',
+    'It impresses me.',
+  ],
+};

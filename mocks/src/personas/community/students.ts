@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const students: CircleWriting = {
+  told: [
+    { by: 'Window seat', daysAgo: 5, title: 'Blank', topics: ['YOUTH', 'ANXIETY'], body: 'I knew everything on Monday evening. On Tuesday at nine I turned over the sheet, and it was as if somebody had taken the shelves out of the room. I could hear the clock and the pen of the girl beside me. Does anybody have something that works in those first five minutes?' },
+    { by: 'Faisal', daysAgo: 29, title: 'First of the family', topics: ['YOUTH', 'FAMILY'], body: 'My parents cleaned offices so that I could sit in one. When I say that I hate law they hear that I hate the years which they gave for it. I do not know how to say the one without the other.' },
+    { by: 'Cyclist', daysAgo: 77, title: 'Failed, and still here', topics: ['YOUTH'], body: 'It was the second attempt in anatomy, and I have failed. I have slept, eaten, told my mother and been to the advisory service. There is a third attempt, and there is a life without one. I would not have believed either a week ago.' },
+    { daysAgo: 48, isAnonymous: true, topics: ['YOUTH', 'WORK_STRESS'], body: 'Everybody in my year takes something so as to be able to learn longer. I have said no so far. I am getting more and more tired of saying no.' },
+    { by: 'Salma from Leeds', daysAgo: 101, title: 'The prayer room on the third floor', topics: ['YOUTH', 'FAITH_QUESTIONS'], body: 'In the worst week I found out that the prayer room on the third floor is the only one in the library where nobody types. I went in only for the quiet at first. I would like that to count as well.' },
+  ],
+  openings: [
+    'The results come on Friday at noon, and it is only Tuesday.',
+    'I have learned so little today that I am writing this.',
+    'My flatmate studies until two, and each page that she turns is a reproach.',
+    'At home they have already told the whole street what I am going to be.',
+    'I could not get out of the train at the university’s stop this morning.',
+    'The dissertation has forty pages and not one good sentence.',
+    'My hands shake when I have to speak, and everybody is polite about it, which is worse.',
+    'I am nineteen and have been tired for about nine years.',
+    'I have changed subject for the second time.',
+    'Somebody laughed in the seminar, probably not at me.',
+    'The internship wants an answer by tomorrow.',
+    'For the first time I have asked a professor for more time.',
+  ],
+  middles: [
+    'I make plans with colours, and the plans are very beautiful.',
+    'When I call home I talk about the food, because that is safe.',
+    'I know in my head that no mark can say who I am, and my stomach has not read it.',
+    'It is not that I am lazy; I sit there, and nothing goes in.',
+    'All the others look as if they had been given a handbook.',
+    'I breathe in for four and out for six, as we practised, and sometimes it helps.',
+  ],
+  ends: [
+    'Is there anybody here who got through this, slowly?',
+    'I go for a walk now, that was the agreement with myself.',
+    'What would you say to your parents?',
+    'If you pray, pray for Friday.',
+    'Please no tips about apps.',
+    'That was all, thank you for reading.',
+  ],
+  replies: [
+    'I write my name, the date and three things that I see. After that the pen is moving already.',
+    'I said to my father: I want to honour what you gave, and this is not how I can. It took three talks.',
+    'Failing anatomy twice makes you somebody who has read it three times. I am a nurse now, by the way.',
+    'Go to the advisory service. Mine was a tired man with biscuits, and he knew every rule.',
+    'Your street will talk about something else by June.',
+    'I got out one stop later for two weeks and walked back. Then I could do it.',
+    'Saying no is tiring because you are doing it alone. Come to the library on Thursdays, there are a few of us.',
+    'Nobody has the handbook. I looked.',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { CircleWriting } from './writing.ts';
+
+export const women: CircleWriting = {
+  told: [
+    { key: 'laylaAnonymous', by: 'Layla', isAnonymous: true, daysAgo: 27, title: 'A panic attack in front of my mother-in-law to be', topics: ['ANXIETY', 'FAMILY'], body: 'We were sitting in the good room, with the good cups, and my heart began. I said that I needed the bathroom and sat on the edge of the tub until my hands were mine again. Nobody noticed. I do not know whether I am relieved or sad about it. Do you tell people such things before or after the engagement?' },
+    { by: 'Yasmin', daysAgo: 61, title: 'Forty', topics: ['FAMILY', 'LIFE_DIRECTION'], body: 'Unmarried, with a good job, a balcony and a cat, and every family gathering treats me like an open wound. I am not one. On the way home I am sometimes one.' },
+    { daysAgo: 92, isAnonymous: true, warning: 'Controlling behaviour in a marriage', topics: ['MARRIAGE_COUNSEL'], body: 'He reads my messages, he says because he loves me. I have got used to writing in such a way that there is nothing to read. This is the first text in a year that I have not written for him. I have saved the number that the moderator sent.' },
+    { by: 'Leyla K.', daysAgo: 20, topics: ['FAITH_QUESTIONS'], title: 'Praying with three children on top of me', body: 'My concentration lasts from the raising of the hands to the first ‘Mama’. I have stopped being angry about it. A teacher told me that the Prophet, peace be upon him, lengthened the prostration because a child sat on his back. Since then I count it as company.' },
+    { by: 'Deborah', daysAgo: 140, title: 'Neighbour from another house', topics: ['FAMILY'], body: 'I am Jewish and was invited here by a friend from work. I wrote about my divorce in spring, and you brought me soup, in words. I only wanted to report: the flat has curtains now.' },
+  ],
+  openings: [
+    'My mother cleans when she is worried, and at the moment everything shines.',
+    'The doctor said that I should rest, and I had to laugh.',
+    'I have earned more than my husband since January, and we do not mention it.',
+    'Somebody at work asked me whether I was ‘allowed’ to come to the dinner.',
+    'I am pregnant again and have told nobody but you.',
+    'We have been married for eleven years, and last night he asked me what my favourite colour is.',
+    'The menopause has arrived, without knocking.',
+    'My daughter has asked me why I always say sorry to the furniture.',
+    'I have taken the scarf off, after sixteen years, and I am waiting for the telephone to ring.',
+    'I have put the scarf on, at thirty-four, and I am waiting for the telephone to ring.',
+    'My sister is getting married, and I am to be happy with my whole face.',
+    'I said no at the family meal, quite quietly, and everybody put down their forks.',
+  ],
+  middles: [
+    'I carry the birthdays, the vaccinations and the moods of seven people in my head.',
+    'I do not want to complain, there are women who have it harder, and I notice how often I say this.',
+    'My grandmother would have known what to say, and it would have been a proverb.',
+    'In therapy I learn to finish the sentence ‘I would like’.',
+    'It is nobody’s fault, and that is the tiring part.',
+    'When I ask God for strength I now add: and for an hour alone.',
+  ],
+  ends: [
+    'Does that exist with you as well?',
+    'I do not want to be told that I am strong today.',
+    'Sit down with me for a moment.',
+    'How do you say such things at home without a war?',
+    'Good that you are there.',
+    'I will tell you how it goes on.',
+  ],
+  replies: [
+    'I told him before, on a walk, because one does not have to look at each other on walks. He took my hand and asked what he should do when it comes.',
+    'Sitting with you. The tea is hot.',
+    'You are no open wound. You have a balcony.',
+    'Please keep the number where he does not look, and give one friend a word that means ‘ring me now’.',
+    'I have learned one sentence: ‘I will think about it and tell you on Sunday.’ It has ended three wars.',
+    'My mother said nothing for a week, and then she sent a recipe. I think that was her answer.',
+    'With or without it, your prayer is between you and Him, and your telephone may be switched off.',
+    'Forgive the furniture. It has never thanked me either.',
+  ],
+};

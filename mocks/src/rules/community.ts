@@ -1,0 +1,37 @@
+/** How long after writing its author may change something. */
+export const EDIT_WINDOW_MINUTES = 60;
+
+/** How many posts one person may write in how many minutes. */
+export const POST_LIMIT = { limit: 5, windowMinutes: 60 } as const;
+
+/** Whoever has published less than this, or nothing that is a day old, is new: their links are looked at first. */
+const SETTLED_AFTER = { written: 3, minutes: 24 * 60 } as const;
+
+const MINUTE = 60_000;
+
+/** Until when something may be changed by its author, or null once it is over. */
+export function editableUntil(createdAt: string, now: Date): Date | null {
+  const end = new Date(Date.parse(createdAt) + EDIT_WINDOW_MINUTES * MINUTE);
+  return end > now ? end : null;
+}
+
+/** When the next post may be written: null where it is now. `writtenAt` are the times of the person's posts. */
+export function nextPostAt(writtenAt: readonly string[], now: Date): Date | null {
+  const start = now.getTime() - POST_LIMIT.windowMinutes * MINUTE;
+  const recent = writtenAt.map((at) => Date.parse(at)).filter((at) => at > start).toSorted((first, second) => first - second);
+  const oldest = recent.at(-POST_LIMIT.limit);
+  return oldest === undefined ? null : new Date(oldest + POST_LIMIT.windowMinutes * MINUTE);
+}
+
+/** Whether somebody is still new: `publishedAt` are the times of what they have written and nobody has held. */
+export function isNewcomer(publishedAt: readonly string[], now: Date): boolean {
+  const settled = publishedAt.some((at) => now.getTime() - Date.parse(at) >= SETTLED_AFTER.minutes * MINUTE);
+  return publishedAt.length < SETTLED_AFTER.written || !settled;
+}
+
+const link = /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,63}\.)+(?:com|org|net|info|io|co|me|ly|app|shop|store|online|site|xyz|biz|ru|tk|club)(?=$|[\s/?#:,.!)])/iu;
+
+/** Whether a text has the address of a page in it, also one without `https://`. An e-mail address is none. */
+export function hasLink(text: string): boolean {
+  return link.test(text);
+}

@@ -1,0 +1,32 @@
+import type { RatingDistribution } from '@sakina/platform/contract';
+
+/** How many rated with one to five stars, of two sources together. */
+export function addRatings(distribution: RatingDistribution, ratings: readonly number[]): RatingDistribution {
+  const sum: RatingDistribution = [...distribution];
+  for (const stars of ratings) sum[stars - 1] = (sum[stars - 1] ?? 0) + 1;
+  return sum;
+}
+
+/** The average, to one decimal as it is shown, and the number of ratings; null where nobody has rated. */
+export function ratingOf(distribution: RatingDistribution): { average: number; count: number } | null {
+  const count = distribution.reduce((sum, entry) => sum + entry, 0);
+  if (count === 0) return null;
+  const stars = distribution.reduce((sum, entry, index) => sum + entry * (index + 1), 0);
+  return { average: Math.round((stars / count) * 10) / 10, count };
+}
+
+/**
+ * Ratings that, with some that are known, come to an average and a number: mostly fives and fours, fewer threes, hardly ever less,
+ * as people rate those whom they stay with.
+ */
+export function silentRatings({ average, count }: { average: number; count: number }, known: readonly number[]): RatingDistribution {
+  const silent = Math.max(0, count - known.length);
+  // How many stars are missing to five everywhere.
+  const missing = Math.max(0, Math.round(count * (5 - average)) - known.reduce((sum, stars) => sum + 5 - stars, 0));
+  const ones = Math.floor(missing / 24);
+  const twos = Math.floor(missing / 30);
+  const afterLow = missing - ones * 4 - twos * 3;
+  const threes = Math.max(Math.floor(afterLow / 5), afterLow + ones + twos - silent);
+  const fours = afterLow - threes * 2;
+  return [ones, twos, threes, fours, silent - ones - twos - threes - fours];
+}
