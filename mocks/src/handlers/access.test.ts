@@ -101,9 +101,10 @@ describe('another person’s records', () => {
     expect(await server.as(who.zaynab).call(contract.listAppointments, {})).toEqual({ items: [] });
   });
 
-  test('a client of another provider is not found', async () => {
+  test('a client of another provider is refused, and one whom nobody knows is not found', async () => {
     expect((await server.as(who.amina).call(contract.getClient, { params: { id: ids.users.layla } })).displayName).toBe('Layla Haddad');
-    await expect(server.as(who.grace).call(contract.getClient, { params: { id: ids.users.layla } })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(server.as(who.grace).call(contract.getClient, { params: { id: ids.users.layla } })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await expect(server.as(who.grace).call(contract.getClient, { params: { id: 'usr-000000' } })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test.each([

@@ -2,9 +2,15 @@ import type { careTables } from '../tables/care.ts';
 import type { Seed } from '../table.ts';
 import { byId } from './by-id.ts';
 import { seedClaims } from './care-claims.ts';
+import { seedMeasures, seedSafetyPlans } from './care-measures.ts';
+import { seedClientRecords, seedPlans } from './care-plans.ts';
 
 /** The first state of the care area. */
 export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTables> {
   const { coverages, policies, claims } = seedClaims(base, now);
-  return { coverages: byId(coverages), policies: byId(policies), claims: byId(claims), clientRecords: new Map(), treatmentPlans: new Map(), measures: new Map(), safetyPlans: new Map() };
+  return {
+    coverages: byId(coverages), policies: byId(policies), claims: byId(claims),
+    clientRecords: byId(seedClientRecords(base, now)), treatmentPlans: byId(seedPlans(base, now)),
+    measures: byId(seedMeasures(base, now)), safetyPlans: byId(seedSafetyPlans(now)),
+  };
 }

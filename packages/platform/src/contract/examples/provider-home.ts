@@ -11,7 +11,8 @@ const plain = {
 
 /** Layla Haddad, as Dr. Rahman’s list shows her. */
 const layla: z.input<typeof client> = {
-  ...plain, pronouns: 'she/her', phone: '+1 718 555 0142', language: 'en', coverage: { insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' }, version: 3,
+  ...plain, pronouns: 'she/her', phone: '+1 718 555 0142', language: 'en', tags: ['Evenings'], emergencyContact: { name: 'Rania Haddad', relationship: 'Sister', phone: '+1 718 555 0177' },
+  coverage: { insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' }, version: 3,
   id: 'usr-4f1c9a', displayName: 'Layla Haddad', email: 'patient@demo.test', since: '2026-09-27', lastSessionAt: '2026-11-17T19:30:00.000Z',
   nextSessionAt: '2026-11-24T15:30:00.000Z', sessionCount: 7, unsignedNotes: 1,
 };
@@ -61,7 +62,7 @@ export const providerHomeExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          ...plain, id: 'usr-4kewcj', displayName: 'Konstantina Papadopoulos-Christodoulou', email: 'konstantina.4ke@demo.test', since: '2026-09-16',
+          ...plain, preferredName: 'Dina', pronouns: 'she/her', tags: ['Couples'], version: 2, id: 'usr-4kewcj', displayName: 'Konstantina Papadopoulos-Christodoulou', email: 'konstantina.4ke@demo.test', since: '2026-09-16',
           lastSessionAt: '2026-11-23T21:30:00.000Z', nextSessionAt: '2026-11-27T14:00:00.000Z', sessionCount: 8, unsignedNotes: 0,
         },
         layla,

@@ -1,0 +1,149 @@
+import { addCoverage, getClaim, listCoverages, removeCoverage } from '../cloud/coverage.ts';
+import { createClaim, getClaimStatus, listClaims, verifyInsurance } from '../v1/insurance.ts';
+import { exampleOf } from './example.ts';
+import type { AnyExample } from './example.ts';
+
+/** Of insurance and claims. */
+export const careInsuranceExamples: readonly AnyExample[] = [
+  exampleOf(verifyInsurance, {
+    input: { body: { clientId: 'usr-4f1c9a', coverageId: 'cov-zeym68mj' } },
+    response: {
+      status: 'ACTIVE', words: 'The policy is in force on that day.', insurer: 'AETNA', memberId: 'W204418837', serviceDate: '2026-11-24',
+      planName: 'Aetna Open Choice PPO', startsOn: '2026-01-01', endsOn: null,
+      benefits: {
+        copay: { amountMinor: 3000, currency: 'USD' }, coinsurancePercent: 0,
+        deductible: { total: { amountMinor: 50000, currency: 'USD' }, met: { amountMinor: 50000, currency: 'USD' }, remaining: { amountMinor: 0, currency: 'USD' } },
+        outOfPocket: {
+          total: { amountMinor: 300000, currency: 'USD' }, met: { amountMinor: 112000, currency: 'USD' }, remaining: { amountMinor: 188000, currency: 'USD' },
+        },
+        sessions: null, authorisationNeededFor: [],
+      },
+      checkedAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(createClaim, {
+    input: {
+      body: {
+        appointmentId: 'apt-w3f7b2y6', coverageId: 'cov-zeym68mj', placeOfService: '10',
+        diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
+        lines: [{ procedureCode: '90834', modifiers: ['95'], units: 1, charge: { amountMinor: 12000, currency: 'USD' }, diagnosisPointers: [1] }],
+      },
+    },
+    response: {
+      id: 'clm-f26a7efc', payerClaimNumber: null, providerId: 'prv-amina-rahman', appointmentId: 'apt-w3f7b2y6',
+      client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', coverageId: 'cov-zeym68mj', memberId: 'W204418837', status: 'SUBMITTED',
+      serviceDate: '2026-11-17', placeOfService: '10', diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
+      lines: [
+        { number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: { amountMinor: 12000, currency: 'USD' }, diagnosisPointers: [1], adjudication: null },
+      ],
+      charge: { amountMinor: 12000, currency: 'USD' }, replacesClaimId: null, replacedByClaimId: null, submittedAt: '2026-11-24T15:00:00.000Z',
+      history: [{ status: 'SUBMITTED', at: '2026-11-24T15:00:00.000Z', words: 'Sent to the payer.' }], adjudication: null, remittance: null,
+    },
+  }),
+  exampleOf(listClaims, {
+    input: { query: { status: 'PARTIALLY_PAID', limit: 10 } },
+    response: {
+      items: [
+        {
+          id: 'clm-pyav7pen', payerClaimNumber: '8TEH5AMGN7C7', providerId: 'prv-amina-rahman', appointmentId: 'apt-dv2uefqj',
+          client: { id: 'usr-3kew83', displayName: 'Aisha Al Mansoori · عائشة المنصوري' }, insurer: 'CIGNA', coverageId: 'cov-upuk9h4c', memberId: 'U7719020301',
+          status: 'PARTIALLY_PAID', serviceDate: '2026-10-23', placeOfService: '10', charge: { amountMinor: 13800, currency: 'USD' }, replacesClaimId: null,
+          replacedByClaimId: null, submittedAt: '2026-10-24T18:58:41.000Z',
+          adjudication: {
+            charge: { amountMinor: 13800, currency: 'USD' }, allowed: { amountMinor: 9776, currency: 'USD' },
+            contractualAdjustment: { amountMinor: 2224, currency: 'USD' }, denied: { amountMinor: 1800, currency: 'USD' },
+            copay: { amountMinor: 3500, currency: 'USD' }, deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 628, currency: 'USD' },
+            patientResponsibility: { amountMinor: 4128, currency: 'USD' }, paid: { amountMinor: 5648, currency: 'USD' }, decidedAt: '2026-11-01T18:58:41.000Z',
+            reasons: [
+              {
+                code: '97', group: 'CO',
+                words: 'Scoring a questionnaire counts as part of the session of the same day, unless modifier 59 marks it as a service of its own.',
+              },
+            ],
+          },
+          remittance: { reference: 'ERA-E7625SKZU9', paidAt: '2026-11-01T18:58:41.000Z', method: 'EFT', amount: { amountMinor: 5648, currency: 'USD' } },
+        },
+      ],
+      total: 1, nextCursor: null,
+    },
+  }),
+  exampleOf(getClaimStatus, {
+    input: { params: { id: 'clm-nyx4qbec' } },
+    response: {
+      status: 'DENIED', payerClaimNumber: 'P5PDXGPY2D37',
+      history: [
+        { status: 'SUBMITTED', at: '2026-10-21T23:20:41.000Z', words: 'Sent to the payer.' },
+        { status: 'ACCEPTED', at: '2026-10-21T23:35:41.000Z', words: 'The payer has the claim and is looking at it.' },
+        { status: 'DENIED', at: '2026-10-28T23:20:41.000Z', words: 'The payer did not pay. A session by video needs the modifier 95, and the claim has none.' },
+      ],
+      adjudication: {
+        charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 0, currency: 'USD' }, contractualAdjustment: { amountMinor: 0, currency: 'USD' },
+        denied: { amountMinor: 12000, currency: 'USD' }, copay: { amountMinor: 0, currency: 'USD' }, deductible: { amountMinor: 0, currency: 'USD' },
+        coinsurance: { amountMinor: 0, currency: 'USD' }, patientResponsibility: { amountMinor: 0, currency: 'USD' }, paid: { amountMinor: 0, currency: 'USD' },
+        decidedAt: '2026-10-28T23:20:41.000Z',
+        reasons: [{ code: '4', group: 'CO', words: 'A session by video needs the modifier 95, and the claim has none.' }],
+      },
+      remittance: null, replacedByClaimId: 'clm-2jrwtapc', claimId: 'clm-nyx4qbec',
+      nextStep: { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null },
+      asOf: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(getClaim, {
+    input: { params: { id: 'clm-2jrwtapc' } },
+    response: {
+      id: 'clm-2jrwtapc', payerClaimNumber: 'YRACSZJ2P949', providerId: 'prv-amina-rahman', appointmentId: 'apt-tu93s9s9',
+      client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', coverageId: 'cov-zeym68mj', memberId: 'W204418837', status: 'PAID',
+      serviceDate: '2026-10-20', placeOfService: '10',
+      diagnoses: [
+        { code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' },
+        { code: 'Z63.4', description: 'Disappearance and death of family member' },
+      ],
+      lines: [
+        {
+          number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: { amountMinor: 12000, currency: 'USD' }, diagnosisPointers: [1, 2],
+          adjudication: {
+            charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 10400, currency: 'USD' },
+            contractualAdjustment: { amountMinor: 1600, currency: 'USD' }, denied: { amountMinor: 0, currency: 'USD' }, copay: { amountMinor: 3000, currency: 'USD' },
+            deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 0, currency: 'USD' },
+            patientResponsibility: { amountMinor: 3000, currency: 'USD' }, paid: { amountMinor: 7400, currency: 'USD' }, reason: null,
+          },
+        },
+      ],
+      charge: { amountMinor: 12000, currency: 'USD' }, replacesClaimId: 'clm-nyx4qbec', replacedByClaimId: null, submittedAt: '2026-10-30T23:57:41.000Z',
+      history: [
+        { status: 'SUBMITTED', at: '2026-10-30T23:57:41.000Z', words: 'Sent to the payer as a corrected claim.' },
+        { status: 'ACCEPTED', at: '2026-10-31T00:12:41.000Z', words: 'The payer has the claim and is looking at it.' },
+        { status: 'PAID', at: '2026-11-06T23:57:41.000Z', words: 'The payer paid.' },
+      ],
+      adjudication: {
+        charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 10400, currency: 'USD' },
+        contractualAdjustment: { amountMinor: 1600, currency: 'USD' }, denied: { amountMinor: 0, currency: 'USD' }, copay: { amountMinor: 3000, currency: 'USD' },
+        deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 0, currency: 'USD' },
+        patientResponsibility: { amountMinor: 3000, currency: 'USD' }, paid: { amountMinor: 7400, currency: 'USD' }, decidedAt: '2026-11-06T23:57:41.000Z', reasons: [],
+      },
+      remittance: { reference: 'ERA-G5K728ZG5Y', paidAt: '2026-11-06T23:57:41.000Z', method: 'EFT', amount: { amountMinor: 7400, currency: 'USD' } },
+    },
+  }),
+  exampleOf(listCoverages, {
+    input: { params: { id: 'usr-4f1c9a' } },
+    response: {
+      items: [
+        {
+          id: 'cov-zeym68mj', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberId: 'W204418837',
+          groupNumber: '0866357', relationship: 'SELF', addedAt: '2026-09-10T15:00:00.000Z',
+        },
+      ],
+    },
+  }),
+  exampleOf(addCoverage, {
+    input: { body: { insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722', groupNumber: '717403', relationship: 'SPOUSE' } },
+    response: {
+      id: 'cov-1e3e4532', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722',
+      groupNumber: '717403', relationship: 'SPOUSE', addedAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(removeCoverage, {
+    input: { params: { id: 'cov-zeym68mj' } },
+    response: { items: [] },
+  }),
+];
