@@ -12,10 +12,10 @@ export interface CardToken {
   expiresOn: string;
 }
 
-const outcomes: Readonly<Record<string, CardOutcome>> = {
-  ok: 'SUCCEEDS', declined: 'CARD_DECLINED', funds: 'INSUFFICIENT_FUNDS', expired: 'EXPIRED_CARD', processing: 'PROCESSING',
-};
-const brands: Readonly<Record<string, CardBrand>> = { visa: 'VISA', mastercard: 'MASTERCARD', amex: 'AMEX', discover: 'DISCOVER' };
+const outcomes = new Map<string, CardOutcome>([
+  ['ok', 'SUCCEEDS'], ['declined', 'CARD_DECLINED'], ['funds', 'INSUFFICIENT_FUNDS'], ['expired', 'EXPIRED_CARD'], ['processing', 'PROCESSING'],
+]);
+const brands = new Map<string, CardBrand>([['visa', 'VISA'], ['mastercard', 'MASTERCARD'], ['amex', 'AMEX'], ['discover', 'DISCOVER']]);
 
 /** The last day of a card's month. */
 export function lastDayOf(year: number, month: number): string {
@@ -33,7 +33,7 @@ interface NewToken {
 
 /** Makes a token: it stands for a test card and says of the number its last four digits alone. */
 export function cardToken({ outcome, brand, last4, expiry, nonce }: NewToken): CardToken {
-  const word = Object.entries(outcomes).find(([, value]) => value === outcome)?.[0] ?? 'ok';
+  const word = [...outcomes].find(([, value]) => value === outcome)?.[0] ?? 'ok';
   const month = `${expiry.year}${String(expiry.month).padStart(2, '0')}`;
   return { token: `tok_${word}_${brand.toLowerCase()}_${last4}_${month}_${nonce}`, brand, last4, expiresOn: lastDayOf(expiry.year, expiry.month) };
 }
@@ -43,8 +43,8 @@ export function readCardToken(token: string): (CardToken & { outcome: CardOutcom
   const match = /^tok_([a-z]+)_([a-z]+)_(\d{4})_(\d{4})(0[1-9]|1[0-2])_[a-z0-9]{6,32}$/.exec(token);
   if (!match) return null;
   const [, word = '', brandWord = '', last4 = '', year = '', month = ''] = match;
-  const outcome = outcomes[word];
-  const brand = brands[brandWord];
+  const outcome = outcomes.get(word);
+  const brand = brands.get(brandWord);
   return outcome && brand ? { token, outcome, brand, last4, expiresOn: lastDayOf(Number(year), Number(month)) } : null;
 }
 
