@@ -1,3 +1,4 @@
+import { allOperations } from '@sakina/platform/contract/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import found from 'virtual:contract-uses';
@@ -24,15 +25,58 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Types at once: with each letter the whole list would be drawn again. */
+async function look(field: HTMLElement, words: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.clear(field);
+  await userEvent.paste(words);
+}
+
 export const Default: Story = {
   name: 'Every operation is listed, counted and found [SHOW-5]',
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('navigation', { name: 'Operations found' });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an operation' }), 'SLOT_TAKEN create');
-    await expect(within(list).getAllByRole('button')).toHaveLength(1);
+    // By its label: asking for roles among two hundred operations takes seconds.
+    const list = await canvas.findByLabelText('Operations found');
+    await expect(list.querySelectorAll('button').length).toBe(allOperations.length);
+    await look(canvas.getByPlaceholderText(/SLOT_TAKEN/), 'SLOT_TAKEN appointments.create');
     await userEvent.click(within(list).getByRole('button', { name: /Books a time with a provider/ }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Books a time with a provider.' })).toHaveFocus();
     await expect(canvas.getByText('With the same Idempotency-Key it has one effect, and the first answer comes again.')).toBeVisible();
     await expect(canvas.getAllByText('reasonForVisit')[0]).toBeVisible();
   },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await look(await canvas.findByPlaceholderText(/SLOT_TAKEN/), 'no such call');
+    await expect(canvas.getByRole('heading', { name: 'No operation fits' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(`0 operations of ${allOperations.length}`);
+  },
+};
+
+export const FromAnAddress: Story = {
+  name: 'An address opens an operation at its failures, in the words of their reader [SHOW-5] [ERROR-2]',
+  args: { operation: 'CALL-13', tab: 'failures' },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel', { name: /Failures/ });
+    await expect(within(panel).getByText('NOT_CANCELLABLE')).toBeVisible();
+    await expect(within(panel).getAllByText('This changed meanwhile')[0]).toBeVisible();
+  },
+};
+
+export const Example: Story = { args: { operation: 'CALL-10', tab: 'example' } };
+export const UsedBy: Story = {
+  args: { operation: 'CALL-10', tab: 'uses' },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel', { name: 'Used by' });
+    await expect(within(panel).getByText('packages/portal-features/src/booking/api/use-create-appointment.ts')).toBeVisible();
+    await expect(within(panel).getByText('mocks/src/handlers/appointments.ts')).toBeVisible();
+  },
+};
+
+export const Admin: Story = { args: { operation: 'CALL-10' }, globals: { theme: 'admin', density: 'compact' } };
+export const RightToLeft: Story = { args: { operation: 'CALL-10' }, globals: { locale: 'ar' } };
+export const Phone: Story = {
+  args: { operation: 'CALL-10' },
+  globals: { viewport: { value: 'phone' } },
 };
