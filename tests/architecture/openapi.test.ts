@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allOperations } from '@sakina/platform/contract/table';
 import { lintOpenApi, writeOpenApi } from '../../tools/contract/openapi/index.ts';
+import { readDocComments } from '../../tools/contract/openapi/doc-comments.ts';
+import { printJson } from '../../tools/contract/openapi/print-json.ts';
 import { describeTag, tagOf } from '../../tools/contract/openapi/tags.ts';
 import { root } from './repository.ts';
 
@@ -48,4 +50,33 @@ test('says of every resource what it is', () => {
 
 test('comes out the same each time', () => {
   expect(Object.entries(writeOpenApi(root))).toEqual(documents);
+});
+
+describe('the words of a field', () => {
+  const comments = readDocComments([
+    "/** A session. */\nexport const session = z.object({\n  /** Where it is. */\n  place: z.object({ /** As on the door. */ room: text }),\n  price: money,\n});",
+    "export const adminSession = z.extend(z.omit(session, { price: true }), { /** Who acted. */ actor: text, ...paging });",
+    "export const paging = { /** From 1. */ page: count };",
+    "export const listSessions = defineOperation({ query: z.object({ /** Words. */ q: z.optional(text) }), response: z.object({ items: z.array(session) }) });",
+  ]);
+
+  test.each([
+    ['session', 'A session.'],
+    ['session.place', 'Where it is.'],
+    ['session.place.room', 'As on the door.'],
+    ['session.price', undefined],
+    ['listSessions.query.q', 'Words.'],
+  ])('are those beside it: %s', (path, words) => {
+    expect(comments.of(path)).toBe(words);
+  });
+
+  test.each([['adminSession.place.room', 'As on the door.'], ['adminSession.actor', 'Who acted.'], ['adminSession.page', 'From 1.']])('or those of what it extends: %s', (path, words) => {
+    expect(comments.of(path)).toBe(words);
+  });
+});
+
+test('prints what fits on one line, and what does not part by part', () => {
+  const long = 'x'.repeat(100);
+  expect(printJson({ a: 1, b: undefined, c: [] })).toBe('{ "a": 1, "c": [] }');
+  expect(printJson({ first: { text: long }, second: [long] })).toBe(`{\n  "first": { "text": "${long}" },\n  "second": ["${long}"]\n}`);
 });

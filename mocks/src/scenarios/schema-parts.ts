@@ -14,7 +14,7 @@ export interface SchemaParts {
   inner: readonly Schema[];
   /** The values of a choice. */
   values: readonly string[];
-  /** Longest text or highest number. */
+  /** Longest text, highest number or most items. */
   maximum: number | undefined;
 }
 
@@ -27,11 +27,12 @@ interface Definition {
   entries?: Record<string, string>;
   values?: readonly unknown[];
   in?: Schema;
+  checks?: readonly { _zod: { def: { check: string; maximum?: number; value?: unknown } } }[];
 }
 
 /** Takes a schema apart; what wraps it (optional, nullable, a default, a pipe) is looked through. */
 export function partsOf(schema: Schema): SchemaParts {
-  const { def, bag } = schema._zod as unknown as { def: Definition; bag: { maximum?: number } };
+  const def = schema._zod.def as unknown as Definition;
   const wrapped = def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
   if (wrapped) {
     const parts = partsOf(wrapped);
@@ -45,6 +46,11 @@ export function partsOf(schema: Schema): SchemaParts {
     fields: def.shape ?? {},
     inner: def.element ? [def.element] : (def.options ?? []),
     values: Object.values(def.entries ?? {}).concat((def.values ?? []).map(String)),
-    maximum: typeof bag.maximum === 'number' && bag.maximum < Number.MAX_SAFE_INTEGER ? bag.maximum : undefined,
+    maximum: maximumOf(def),
   };
+}
+
+function maximumOf({ checks = [] }: Definition): number | undefined {
+  const limits = checks.flatMap(({ _zod: { def } }) => (def.check === 'max_length' ? [def.maximum] : def.check === 'less_than' ? [def.value] : []));
+  return limits.find((limit) => typeof limit === 'number');
 }

@@ -17,12 +17,7 @@ export function readDocComments(sources: readonly string[]): DocComments {
   const bases = new Map<string, string[]>();
 
   const note = (path: string, node: ts.Node) => {
-    const words = ts
-      .getJSDocCommentsAndTags(node)
-      .flatMap((doc) => (ts.isJSDoc(doc) ? [ts.getTextOfJSDocComment(doc.comment) ?? ''] : []))
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const words = wordsBefore(node);
     if (words !== '') comments.set(path, words);
   };
 
@@ -77,4 +72,12 @@ export function readDocComments(sources: readonly string[]): DocComments {
     return undefined;
   };
   return { of };
+}
+
+/** The last doc comment before a node, on its own line or not, without its stars and tags. */
+function wordsBefore(node: ts.Node): string {
+  const before = node.getSourceFile().text.slice(node.getFullStart(), node.getStart());
+  const comment = [...before.matchAll(/\/\*\*([\s\S]*?)\*\//g)].at(-1)?.[1] ?? '';
+  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*/, '').trim());
+  return lines.filter((line) => !line.startsWith('@')).join(' ').replace(/\s+/g, ' ').trim();
 }
