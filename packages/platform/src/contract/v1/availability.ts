@@ -9,7 +9,7 @@ export const getAvailability = defineOperation({
   id: 'CALL-5', name: 'availability.get', method: 'GET', path: '/v1/availability',
   summary: 'Usual weekly hours with their exceptions: the caller’s own, or of the provider named.',
   access: 'public', query: z.object({ providerId: z.optional(providerId) }),
-  response: availability, errors: [unauthenticated, notFound],
+  response: availability, errors: [unauthenticated, notFound, invalid],
 });
 
 const modes = z.array(sessionMode).check(z.minLength(1), z.maxLength(2));
