@@ -20,23 +20,23 @@ function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: r
 }
 
 export const directorySearch = defineHandler(searchProviders, ({ tables, query, now }) => {
-  // Who is still being checked is not in the directory yet.
+  // Who is still being checked is not in the directory yet, and whom an administrator has suspended is not any more.
   const reviews = tables.reviews.all();
-  const listed: ProviderSummary[] = tables.providers.all().filter((row) => row.verification !== 'PENDING').map((row) => profileOf(row, tables, now, reviews));
+  const listed: ProviderSummary[] = tables.providers.all().filter((row) => row.verification !== 'PENDING' && !tables.providerSuspensions.get(row.id)).map((row) => profileOf(row, tables, now, reviews));
   const found = sortProviders(findProviders(listed, query), query.sort ?? 'RECOMMENDED');
   return { ...pageOf(found, query), facets: countFacets(listed, query) };
 });
 
 export const providerPage = defineHandler(getProvider, ({ tables, params, now }) => {
   const provider = tables.providers.get(params.idOrHandle) ?? tables.providers.all().find((row) => row.handle === params.idOrHandle.toLowerCase());
-  if (!provider) throw notFound('this provider');
+  if (!provider || tables.providerSuspensions.get(provider.id)) throw notFound('this provider');
   return { ...profileOf(provider, tables, now), reviews: pageReviews(tables, provider.id) };
 });
 
 export const slotList = defineHandler(listOpenSlots, ({ tables, params, query, caller, now }) => {
   const provider = tables.providers.get(params.id);
   const service = provider?.services.find((entry) => entry.id === query.serviceId);
-  if (!provider || !service) throw notFound(provider ? 'this service' : 'this provider');
+  if (!provider || !service || tables.providerSuspensions.get(provider.id)) throw notFound(provider && !service ? 'this service' : 'this provider');
   const from = new Date(query.from);
   const to = new Date(query.to);
   if (to <= from) throw invalid({ to: 'The end has to come after the start.' });

@@ -5,7 +5,6 @@ import { practiceHandlers } from './practice/index.ts';
 import { communityHandlers } from './community/index.ts';
 import { companionHandlers } from './companion/index.ts';
 import { adminHandlers } from './admin/index.ts';
-import { adminSessionList, oneAdminSession } from './admin-sessions.ts';
 import { appointmentUpdate, cancellation } from './appointment-changes.ts';
 import { appointmentStart, consentOnFile } from './appointment-start.ts';
 import { appointmentList, booking, oneAppointment } from './appointments.ts';
@@ -34,7 +33,6 @@ export const mockHandlers: readonly MockHandler[] = [
   billingStart, billingStop,
   directorySearch, providerPage, slotList,
   oneRoom, roomEntry, participantUpdate,
-  adminSessionList, oneAdminSession,
   tokenRefresh, portalSwitchLog,
   ...moneyHandlers, ...careHandlers, ...practiceHandlers, ...communityHandlers, ...companionHandlers, ...adminHandlers,
 ];

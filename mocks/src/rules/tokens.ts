@@ -55,8 +55,10 @@ export function rotateTokens(tables: Tables, refreshToken: string, now: Date, op
     revokeFamily(tables, row.family);
     return null;
   }
+  const claims = claimsFor(row.email);
+  if (tables.adminUserChanges.get(String(claims['sub']))?.status === 'SUSPENDED') return null;
   tables.refreshTokens.put({ ...row, spentAt: iso(now) });
-  return addToFamily(tables, row.family, row.email, claimsFor(row.email), now, options);
+  return addToFamily(tables, row.family, row.email, claims, now, options);
 }
 
 /** Ends every family of an account: none of its refresh tokens is taken any more. */

@@ -1,36 +1,52 @@
 import * as z from 'zod/mini';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminSession, adminSessionDetail } from '../schemas/admin.ts';
-import { appointmentStatus } from '../schemas/appointment.ts';
-import { instant, pageOf, pageQuery } from '../schemas/common.ts';
+import { appointmentStatus, cancellationReason } from '../schemas/appointment.ts';
+import { cursorQuery, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind } from '../schemas/provider.ts';
 
 export const adminSessionSort = z.enum(['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price']);
 
 export const listAdminSessions = defineOperation({
   id: 'CLOUD-7', name: 'admin.sessions.list', method: 'GET', path: '/cloud/v1/admin/sessions',
-  summary: 'All sessions of the platform: searched, filtered, sorted and paged by the server.',
+  summary: 'All sessions of the platform: searched, filtered, sorted and counted by the server, in numbered pages or walked through with a cursor.',
   access: 'admin',
   query: z.object({
     ...pageQuery,
-    /** Words from a client's or a provider's name, or the start of an id. */
-    q: z.optional(z.string()),
-    status: z.optional(z.array(appointmentStatus)),
-    kind: z.optional(z.array(providerKind)),
+    /** Goes on after an answer's `nextCursor`; `page` says nothing then. */
+    after: cursorQuery.after,
+    /** Words from a client's or a provider's name, the start of a session's id, or the whole id of either. */
+    q: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(z.array(appointmentStatus).check(z.maxLength(6))),
+    kind: z.optional(z.array(providerKind).check(z.maxLength(3))),
     from: z.optional(instant),
     to: z.optional(instant),
     sort: z.optional(adminSessionSort),
-    direction: z.optional(z.enum(['asc', 'desc'])),
+    direction: z.optional(sortDirection),
   }),
-  response: pageOf(adminSession),
-  errors: [unauthenticated, forbidden, invalid],
+  /** `nextCursor` is null at the end of the list. */
+  response: z.extend(pageOf(adminSession), { nextCursor: z.optional(z.nullable(z.string())) }),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const getAdminSession = defineOperation({
   id: 'CLOUD-8', name: 'admin.sessions.get', method: 'GET', path: '/cloud/v1/admin/sessions/:id',
   summary: 'One session with what happened to it.',
   access: 'admin', response: adminSessionDetail, errors: [unauthenticated, forbidden, notFound],
+});
+
+export const cancelAdminSession = defineOperation({
+  id: 'CLOUD-171', name: 'admin.sessions.cancel', method: 'POST', path: '/cloud/v1/admin/sessions/:id/cancel',
+  summary: 'Calls a session off on behalf of the platform, with a reason; it costs the client nothing.',
+  access: 'admin',
+  body: z.object({ reason: cancellationReason }),
+  response: adminSessionDetail,
+  errors: [
+    unauthenticated, forbidden, notFound, invalid,
+    { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
+  ],
+  idempotent: true,
 });
 
 export type AdminSessionSort = z.infer<typeof adminSessionSort>;

@@ -1,1 +1,136 @@
-export {};
+import * as z from 'zod/mini';
+import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import {
+  accountRole, accountStatus, adminList, adminReason, adminUser, adminUserDetail, bulkResult, bulkUserAction, countryCode, planName, savedView, tableExport,
+} from '../schemas/admin-area.ts';
+import { cursorPageOf, cursorQuery, instant, sortDirection, text } from '../schemas/common.ts';
+import { userId } from '../schemas/ids.ts';
+
+const ownAccount = { status: 409, code: 'OWN_ACCOUNT', when: 'Administrators cannot take away their own access or suspend themselves.' } as const;
+const tooMany = { status: 422, code: 'SELECTION_TOO_LARGE', when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.' } as const;
+const wrongState = { status: 409, code: 'ACCOUNT_STATE', when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.' } as const;
+
+export const adminUserSort = z.enum(['name', 'createdAt', 'lastSeenAt', 'sessions']);
+
+const filters = {
+  /** Words from a name or an e-mail address, or the start of an id. */
+  q: z.optional(z.string().check(z.maxLength(100))),
+  role: z.optional(z.array(accountRole).check(z.maxLength(13))),
+  status: z.optional(z.array(accountStatus).check(z.maxLength(4))),
+  plan: z.optional(z.array(planName).check(z.maxLength(4))),
+  country: z.optional(z.array(countryCode).check(z.maxLength(50))),
+  createdFrom: z.optional(instant),
+  createdTo: z.optional(instant),
+};
+
+/** What narrows the list of users. */
+export const adminUserFilters = z.object(filters);
+const order = { sort: z.optional(adminUserSort), direction: z.optional(sortDirection) };
+
+export const listAdminUsers = defineOperation({
+  id: 'CLOUD-150', name: 'admin.users.list', method: 'GET', path: '/cloud/v1/admin/users',
+  summary: 'Everybody with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
+  access: 'admin', query: z.object({ ...cursorQuery, ...filters, ...order }),
+  response: cursorPageOf(adminUser), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+});
+
+export const getAdminUser = defineOperation({
+  id: 'CLOUD-151', name: 'admin.users.get', method: 'GET', path: '/cloud/v1/admin/users/:id',
+  summary: 'One user with their last sign-ins, what to mind about them, and their newest sessions.',
+  access: 'admin', response: adminUserDetail, errors: [unauthenticated, forbidden, notFound],
+});
+
+export const setUserRoles = defineOperation({
+  id: 'CLOUD-152', name: 'admin.users.setRoles', method: 'PUT', path: '/cloud/v1/admin/users/:id/roles',
+  summary: 'Gives somebody these roles and no others, with a reason. An administrator’s role is given and taken by platform administrators and owners alone.',
+  access: 'admin', body: z.object({ roles: z.array(accountRole).check(z.minLength(1), z.maxLength(13)), reason: adminReason }),
+  response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState], idempotent: true,
+});
+
+export const suspendUser = defineOperation({
+  id: 'CLOUD-153', name: 'admin.users.suspend', method: 'POST', path: '/cloud/v1/admin/users/:id/suspend',
+  summary: 'Closes an account until it is reactivated: its tokens are not renewed any more.',
+  access: 'admin', body: z.object({ reason: adminReason }),
+  response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState], idempotent: true,
+});
+
+export const reactivateUser = defineOperation({
+  id: 'CLOUD-154', name: 'admin.users.reactivate', method: 'POST', path: '/cloud/v1/admin/users/:id/reactivate',
+  summary: 'Opens a suspended account again.',
+  access: 'admin', body: z.object({ reason: adminReason }),
+  response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, wrongState], idempotent: true,
+});
+
+export const inviteStaff = defineOperation({
+  id: 'CLOUD-155', name: 'admin.users.invite', method: 'POST', path: '/cloud/v1/admin/users/invitations',
+  summary: 'Invites a member of staff by e-mail; the account waits until they first sign in.',
+  access: 'admin',
+  body: z.object({
+    displayName: text.check(z.maxLength(120)),
+    email: z.email().check(z.maxLength(254)),
+    roles: z.array(accountRole).check(z.minLength(1), z.maxLength(5)),
+    organizationId: z.nullable(text.check(z.maxLength(60))),
+  }),
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, invalid, { status: 409, code: 'EMAIL_TAKEN', when: 'There is an account with that e-mail address already.' }],
+  idempotent: true,
+});
+
+export const changeManyUsers = defineOperation({
+  id: 'CLOUD-156', name: 'admin.users.changeMany', method: 'POST', path: '/cloud/v1/admin/users/changes',
+  summary: 'Suspends or reactivates chosen users, or all that match filters: what can be done is done, and what cannot is told one by one.',
+  access: 'admin',
+  body: z.object({
+    action: bulkUserAction,
+    reason: adminReason,
+    selection: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('CHOSEN'), ids: z.array(userId.check(z.maxLength(60))).check(z.minLength(1), z.maxLength(500)) }),
+      z.object({
+        kind: z.literal('ALL_MATCHING'),
+        filters: adminUserFilters,
+        /** How many the caller has seen to match; another number is a conflict, so that nobody is changed unseen. */
+        expected: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      }),
+    ]),
+  }),
+  response: bulkResult,
+  errors: [unauthenticated, forbidden, invalid, tooMany, { status: 409, code: 'SELECTION_CHANGED', when: 'Another number of users matches than the caller has seen; details.total says how many.' }],
+  idempotent: true,
+});
+
+export const exportUsers = defineOperation({
+  id: 'CLOUD-157', name: 'admin.users.export', method: 'GET', path: '/cloud/v1/admin/exports/users',
+  summary: 'The users that match as rows for a file, at most 10,000; the audit log keeps who took them.',
+  access: 'admin', query: z.object({ ...filters, ...order }),
+  response: tableExport, errors: [unauthenticated, forbidden, invalid, tooMany],
+});
+
+export const listSavedViews = defineOperation({
+  id: 'CLOUD-158', name: 'admin.views.list', method: 'GET', path: '/cloud/v1/admin/views',
+  summary: 'The caller’s own saved views, of one list or of all, by name.',
+  access: 'admin', query: z.object({ list: z.optional(adminList) }),
+  response: z.object({ items: z.array(savedView) }), errors: [unauthenticated, forbidden, invalid],
+});
+
+export const saveView = defineOperation({
+  id: 'CLOUD-159', name: 'admin.views.save', method: 'POST', path: '/cloud/v1/admin/views',
+  summary: 'Keeps filters and order of a list under a name, at most fifty an administrator.',
+  access: 'admin', body: z.pick(savedView, { list: true, name: true, query: true }),
+  response: savedView,
+  errors: [
+    unauthenticated, forbidden, invalid,
+    { status: 409, code: 'NAME_TAKEN', when: 'The caller has a view of that list with that name.' },
+    { status: 409, code: 'TOO_MANY_VIEWS', when: 'The caller has fifty views.' },
+  ],
+  idempotent: true,
+});
+
+export const deleteView = defineOperation({
+  id: 'CLOUD-160', name: 'admin.views.delete', method: 'DELETE', path: '/cloud/v1/admin/views/:id',
+  summary: 'Forgets one of the caller’s saved views.',
+  access: 'admin', response: z.object({ deleted: z.literal(true) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+});
+
+export type AdminUserSort = z.infer<typeof adminUserSort>;
+export type AdminUserFilters = z.infer<typeof adminUserFilters>;

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { dateIn, isoWeekday, pinnedNow, plusDays } from '../clock.ts';
+import { accounts } from '../personas/accounts.ts';
+import { people } from '../personas/people.ts';
+import { providerSeeds } from '../personas/providers/index.ts';
+import { searchable } from '../rules/names.ts';
+import { createCrowd } from './crowd.ts';
+import { crowdDisagreements } from './disagreements.ts';
+import { pools } from './name-pools.ts';
+import { searchBytes } from './packed-text.ts';
+import { crowdSession } from './session-record.ts';
+import { sessionIds, SESSIONS } from './sessions.ts';
+import { emailOf, nameOf, providerIds, PROVIDERS, userIds, userOfProvider, USERS } from './users.ts';
+
+const crowd = createCrowd(pinnedNow());
+const createdAgain = createCrowd(pinnedNow());
+const today = crowd.calendar.today;
+const decoder = new TextDecoder();
+/** Every so many, so that all of it is looked at without looking at all. */
+const sample = (count: number, step: number) => Array.from({ length: Math.floor(count / step) }, (_, index) => index * step);
+
+describe('the crowd', () => {
+  test('[API-6] is a hundred thousand users and 250,000 sessions, each with an id of its own that says nothing', () => {
+    expect([USERS, SESSIONS]).toEqual([100_000, 250_000]);
+    for (const [ids, count] of [[userIds, USERS], [sessionIds, SESSIONS], [providerIds, PROVIDERS]] as const) {
+      const made = new Set<string>();
+      for (let number = 0; number < count; number += 1) made.add(ids.of(number));
+      expect(made.size).toBe(count);
+      for (const number of sample(count, 997)) expect(ids.numberOf(ids.of(number))).toBe(number);
+    }
+    expect(userIds.numberOf('usr-4f1c9a')).toBeNull();
+    expect(userIds.numberOf(`${userIds.of(5).slice(0, -1)}_`)).toBeNull();
+  });
+
+  test('[API-6] holds at most 30 MB for all of its indexes and orders', () => {
+    for (const order of ['name', 'createdAt', 'lastSeenAt', 'sessions'] as const) crowd.users.order(order);
+    for (const order of ['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price'] as const) crowd.sessions.order(order);
+    expect(crowd.providers.names).toHaveLength(PROVIDERS);
+    expect(crowd.byteLength).toBeLessThan(30_000_000);
+    expect(crowd.byteLength).toBeGreaterThan(15_000_000);
+  });
+
+  test('[API-6] has an address for each person and searches by exactly what is shown', () => {
+    for (const user of sample(USERS, 331)) {
+      const start = crowd.users.text.startOf(user);
+      expect(decoder.decode(crowd.users.text.bytes.subarray(start, crowd.users.text.ends[user]))).toBe(`${searchable(nameOf(user))}\n${emailOf(user)}`);
+    }
+    expect(new Set(sample(USERS, 7).map(emailOf)).size).toBe(sample(USERS, 7).length);
+    const names = sample(USERS, 11).map(nameOf);
+    expect(names.some((name) => /^\p{Script=Arabic}/u.test(name))).toBe(true);
+    expect(names.some((name) => name.length > 40)).toBe(true);
+  });
+
+  test.each(['khan', 'demo.test', 'a', 'نجار', 'zzzzqq'])('[API-6] finds “%s” wherever looking at each name finds it', (word) => {
+    const marks = crowd.users.text.mark(searchBytes(word), false);
+    for (const user of sample(USERS, 53)) expect(marks[user] === 1).toBe(`${searchable(nameOf(user))} ${emailOf(user)}`.includes(word));
+  });
+
+  test('[API-6] has nobody with a name of the practice’s people', () => {
+    const known = [...people, ...providerSeeds].map(({ displayName }) => displayName).concat(accounts.map(({ claims }) => String(claims['name'])));
+    const taken = new Set(known.map((name) => searchable(name).replace(/\s·.*$/u, '')));
+    const families = new Set(pools.flatMap(({ family }) => family.split(',')).map(searchable));
+    expect([...taken].filter((name) => families.has(name.split(' ').at(-1) ?? ''))).toEqual([]);
+  });
+
+  test('[API-6] comes at all times of two years, on days on which its providers work, and never to two at once', () => {
+    for (const provider of sample(PROVIDERS, 97)) {
+      const spans = crowd.sessions.of('provider', provider).map((session) => [crowd.sessions.start[session] ?? 0, (crowd.sessions.start[session] ?? 0) + (crowd.sessions.isCouple(session) ? 75 : 50)] as const);
+      for (const [index, [start]] of spans.entries()) if (index > 0) expect(start).toBeGreaterThanOrEqual(spans[index - 1]?.[1] ?? 0);
+    }
+    for (const session of sample(SESSIONS, 631)) {
+      const { startsAt, timeZone, status, createdAt, client, endsAt } = crowdSession(crowd, session);
+      expect(isoWeekday(dateIn(startsAt, timeZone))).toBeLessThan(6);
+      const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone }).format(new Date(startsAt)));
+      expect(hour).toBeGreaterThanOrEqual(9);
+      expect(hour).toBeLessThan(18);
+      expect(Date.parse(createdAt)).toBeLessThan(Date.parse(startsAt));
+      expect(createdAt < pinnedNow().toISOString()).toBe(true);
+      if (status === 'COMPLETED' || status === 'NO_SHOW') expect(Date.parse(endsAt)).toBeLessThanOrEqual(pinnedNow().getTime());
+      if (status === 'CONFIRMED' || status === 'PENDING') expect(Date.parse(startsAt)).toBeGreaterThan(pinnedNow().getTime());
+      const user = userIds.numberOf(client.id) ?? 0;
+      expect((crowd.users.created[user] ?? 0) * 60_000).toBeLessThan(Date.parse(startsAt));
+    }
+  });
+
+  test('[API-6] is the same each time, and laid by whole days', () => {
+    const other = createCrowd(new Date(pinnedNow().getTime() + 7 * 86_400_000));
+    for (const session of sample(SESSIONS, 4_801)) {
+      expect(crowdSession(createdAgain, session)).toEqual(crowdSession(crowd, session));
+      expect(other.sessions.provider[session]).toBe(crowd.sessions.provider[session]);
+    }
+    expect(plusDays(dateIn(pinnedNow(), 'UTC'), 7).toString()).toBe(new Date(other.calendar.today * 86_400_000).toISOString().slice(0, 10));
+    expect(nameOf(userOfProvider(3))).toBe(nameOf(userOfProvider(3)));
+  });
+
+  test('[API-6] brings the money that its sessions say, whatever the days', () => {
+    expect(crowdDisagreements(crowd, [[today, today], [today - 29, today], [today - 400, today - 380], [today + 1, today + 30]])).toEqual([]);
+  }, 30_000);
+});

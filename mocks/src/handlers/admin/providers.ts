@@ -1,0 +1,52 @@
+import { getAdminProvider, listAdminProviders, reinstateProvider, suspendProvider } from '@sakina/platform/contract';
+import type { AdminProvider, AdminProviderSort } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import { audit } from '../../rules/audit.ts';
+import { searchable } from '../../rules/names.ts';
+import { ApiFailure } from '../api-failure.ts';
+import { cursorPage } from '../cursor.ts';
+import { defineHandler } from '../define-handler.ts';
+import { allProviders, existingProvider, providerDetail } from './provider-records.ts';
+import { actorOf } from './user-changes.ts';
+import { wordsOf } from './user-search.ts';
+
+/** What providers are sorted by, as texts that compare like it; unique by the id. */
+const keys: Record<AdminProviderSort, (provider: AdminProvider) => string> = {
+  name: ({ displayName, id }) => `${searchable(displayName)} ${id}`,
+  joinedOn: ({ joinedOn, id }) => `${joinedOn} ${id}`,
+  sessions: ({ sessionCount, id }) => `${String(sessionCount).padStart(6, '0')} ${id}`,
+};
+
+export const providerList = defineHandler(listAdminProviders, ({ tables, query: { after, limit, ...search } }) => {
+  const { sort = 'name', direction = sort === 'name' ? 'asc' : 'desc', verification, kind, country, suspended } = search;
+  const words = wordsOf(search.q);
+  const found = allProviders(tables).filter((provider) => {
+    const name = words.length === 0 ? '' : searchable(provider.displayName);
+    return (
+      words.every((word) => name.includes(word) || provider.id.startsWith(word)) &&
+      (!verification?.length || verification.includes(provider.verification)) && (!kind?.length || kind.includes(provider.kind)) &&
+      (!country?.length || country.includes(provider.country)) && (suspended === undefined || (provider.suspension !== null) === suspended)
+    );
+  });
+  const keyed = found.map((provider) => ({ key: keys[sort](provider), provider })).toSorted((first, second) => (first.key < second.key ? -1 : 1));
+  const page = cursorPage(direction === 'asc' ? keyed : keyed.toReversed(), { after, limit }, { of: ['providers', search], keyOf: ({ key }) => key, direction });
+  return { ...page, items: page.items.map(({ provider }) => provider) };
+});
+
+export const oneProvider = defineHandler(getAdminProvider, ({ tables, params, now }) => providerDetail(tables, existingProvider(tables, params.id), now));
+
+export const providerSuspension = defineHandler(suspendProvider, ({ tables, params, body: { reason }, user, now }) => {
+  const provider = existingProvider(tables, params.id);
+  if (provider.suspension) throw new ApiFailure(409, 'ALREADY_SUSPENDED', 'This provider is out of the directory already.');
+  tables.providerSuspensions.put({ id: provider.id, at: iso(now), by: user.displayName, reason });
+  audit(tables, { actor: actorOf(user), action: 'provider.suspended', target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName }, reason, before: { listed: true }, after: { listed: false } }, now);
+  return providerDetail(tables, existingProvider(tables, params.id), now);
+});
+
+export const providerReinstatement = defineHandler(reinstateProvider, ({ tables, params, body: { reason }, user, now }) => {
+  const provider = existingProvider(tables, params.id);
+  if (!provider.suspension) throw new ApiFailure(409, 'NOT_SUSPENDED', 'This provider is not suspended.');
+  tables.providerSuspensions.remove(provider.id);
+  audit(tables, { actor: actorOf(user), action: 'provider.reinstated', target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName }, reason, before: { listed: false }, after: { listed: true } }, now);
+  return providerDetail(tables, existingProvider(tables, params.id), now);
+});

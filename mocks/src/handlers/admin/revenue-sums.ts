@@ -1,0 +1,97 @@
+import type { PlatformFigures, ProviderKind } from '@sakina/platform/contract';
+import { DAY } from '../../crowd/calendar.ts';
+import { eachMovement, noSums } from '../../crowd/money.ts';
+import type { Sums } from '../../crowd/money.ts';
+import { countryAt } from '../../crowd/names.ts';
+import { countryOf, kindOf, providerIds, PROVIDERS, userOfProvider } from '../../crowd/users.ts';
+import { usd } from '../../rules/ledger.ts';
+import type { TransactionRow } from '../../rules/ledger.ts';
+import type { Tables } from '../../store/table.ts';
+import { invalid } from '../api-failure.ts';
+import { crowdOf } from './origin.ts';
+
+export interface Span {
+  /** Days since 1970, both within. */
+  from: number;
+  to: number;
+}
+
+const DAYS_AT_MOST = 3 * 366;
+
+export const dayNumber = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / (DAY * 60_000));
+export const dateOfDay = (day: number) => new Date(day * DAY * 60_000).toISOString().slice(0, 10);
+
+/** The days of a period, or a refusal. */
+export function spanOf({ from, to }: { from: string; to: string }): Span {
+  const span = { from: dayNumber(from), to: dayNumber(to) };
+  if (span.to < span.from) throw invalid({ to: 'The last day has to come after the first.' });
+  if (span.to - span.from > DAYS_AT_MOST) throw invalid({ to: 'At most three years can be read at once.' });
+  return span;
+}
+
+/** A provider in sums: who earned it. */
+export interface Earner {
+  id: string;
+  kind: ProviderKind;
+  country: string;
+}
+
+export const figuresOf = ({ gross, refunds, fees, insurer, adjustments, payouts, completed }: Sums): PlatformFigures => ({
+  gross: usd(gross), refunds: usd(refunds), platformFees: usd(fees), insurerPayments: usd(insurer), adjustments: usd(adjustments),
+  net: usd(gross - refunds - fees + adjustments), payouts: usd(payouts), completedSessions: completed,
+});
+
+function addTransaction(sums: Sums, { kind, amount, fee }: TransactionRow): void {
+  const { amountMinor } = amount;
+  if (kind === 'PAYMENT' || kind === 'INSURANCE_PAYMENT') sums.gross += amountMinor;
+  if (kind === 'INSURANCE_PAYMENT') sums.insurer += amountMinor;
+  if (kind === 'REFUND') sums.refunds -= amountMinor;
+  if (kind === 'ADJUSTMENT') sums.adjustments += amountMinor;
+  if (kind === 'PAYOUT') sums.payouts -= amountMinor;
+  sums.fees += fee.amountMinor;
+}
+
+let crowdEarners: readonly Earner[] | null = null;
+const earnersOfCrowd = (): readonly Earner[] => (crowdEarners ??= Array.from({ length: PROVIDERS }, (_, provider) => ({
+  id: providerIds.of(provider), kind: kindOf(provider), country: countryAt(countryOf(userOfProvider(provider)))[0],
+})));
+
+/** Adds up what moved on some days, of the crowd and of the practice, into the sums that each movement belongs to. */
+export function addUp(tables: Tables, { from, to }: Span, sumsOf: (day: number, earner: Earner) => readonly Sums[]): void {
+  const crowd = crowdOf(tables);
+  const earners = earnersOfCrowd();
+  eachMovement(crowd, from, to, (day, provider, money, paidOut, isCompleted) => {
+    const earner = earners[provider];
+    if (!earner) return;
+    for (const sums of sumsOf(day, earner)) {
+      sums.payouts += paidOut;
+      if (!money) continue;
+      sums.gross += money.gross;
+      sums.refunds += money.refunded;
+      sums.fees += money.fee;
+      sums.insurer += money.insurer;
+      sums.completed += isCompleted ? 1 : 0;
+    }
+  });
+  const dayOfInstant = (instant: string) => Math.floor(Date.parse(instant) / (DAY * 60_000));
+  const named = new Map(tables.providers.all().map(({ id, kind, country }) => [id as string, { id, kind, country }]));
+  const isWithin = (day: number) => day >= from && day <= to;
+  for (const row of tables.transactions.all()) {
+    const earner = named.get(row.providerId);
+    const day = dayOfInstant(row.createdAt);
+    if (earner && isWithin(day)) for (const sums of sumsOf(day, earner)) addTransaction(sums, row);
+  }
+  for (const { status, startsAt, provider } of tables.appointments.all()) {
+    const earner = named.get(provider.id);
+    const day = dayOfInstant(startsAt);
+    if (earner && status === 'COMPLETED' && isWithin(day)) for (const sums of sumsOf(day, earner)) sums.completed += 1;
+  }
+}
+
+/** All of a period in one sum. */
+export function totalsOf(tables: Tables, span: Span): Sums {
+  const total = noSums();
+  const all = [total];
+  addUp(tables, span, () => all);
+  return total;
+}

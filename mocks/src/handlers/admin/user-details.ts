@@ -1,0 +1,80 @@
+import type { AccountFlag, AdminUser, AdminUserDetail } from '@sakina/platform/contract';
+import { isAdminRole } from '@sakina/platform/domain';
+import { addMinutes, iso } from '../../clock.ts';
+import { crowdSession } from '../../crowd/session-record.ts';
+import { providerIds, providerOfUser, verificationOf } from '../../crowd/users.ts';
+import { createRandom } from '../../personas/random.ts';
+import type { Tables } from '../../store/table.ts';
+import { crowdOf, seededAt } from './origin.ts';
+import { sessionIds } from '../../crowd/sessions.ts';
+
+const DORMANT_DAYS = 180;
+const devices = ['Chrome on Windows', 'Safari on iPhone', 'Chrome on Android', 'Firefox on Linux', 'Safari on Mac', 'Edge on Windows'] as const;
+const suspensionReasons = [
+  'Several cards were reported as stolen; waiting for an answer of the person.',
+  'Repeated insults against a provider in messages, after two warnings.',
+  'The e-mail address belongs to somebody else, who asked us to stop writing.',
+  'Advertising in community circles.',
+] as const;
+
+type Recent = AdminUserDetail['recentSessions'][number];
+
+function sessionsOf(tables: Tables, user: AdminUser, number: number | null): Recent[] {
+  if (number === null) {
+    return tables.appointments.all().filter((row) => row.client.id === user.id)
+      .map((row) => ({ id: row.id, startsAt: row.startsAt, status: row.status, providerName: row.provider.displayName }));
+  }
+  const crowd = crowdOf(tables);
+  return crowd.sessions.of('client', number).map((session) => {
+    const { id, startsAt, status, provider } = crowdSession(crowd, session, tables.crowdCancellations.get(sessionIds.of(session))?.cancellation);
+    return { id, startsAt, status, providerName: provider.displayName };
+  });
+}
+
+function signInsOf(user: AdminUser): AdminUserDetail['signIns'] {
+  if (user.lastSeenAt === null) return [];
+  const random = createRandom(`sign-ins ${user.id}`);
+  const method = random.pick(['PASSWORD', 'PASSWORD', 'SINGLE_SIGN_ON', 'PASSKEY'] as const);
+  const usual = random.pick(devices);
+  const signIns: AdminUserDetail['signIns'] = [];
+  let at = new Date(user.lastSeenAt);
+  for (let count = random.integer(1, 6); count > 0 && at.getTime() >= Date.parse(user.createdAt); count -= 1) {
+    signIns.push({ at: iso(at), method, device: random.integer(0, 4) === 0 ? random.pick(devices) : usual, country: user.country });
+    at = addMinutes(at, -random.integer(600, 9 * 1440));
+  }
+  return signIns;
+}
+
+function suspensionOf(tables: Tables, user: AdminUser): AdminUserDetail['suspension'] {
+  if (user.status !== 'SUSPENDED') return null;
+  const change = tables.adminUserChanges.get(user.id);
+  if (change?.suspension) return change.suspension;
+  const random = createRandom(`suspension ${user.id}`);
+  const at = Math.min(Date.parse(user.lastSeenAt ?? user.createdAt) + random.integer(60, 4_000) * 60_000, seededAt(tables).getTime() - 3_600_000);
+  return { at: iso(at), by: random.pick(['Ingrid Solheim', 'Idris Malik']), reason: random.pick(suspensionReasons) };
+}
+
+/** A user with what a decision about them needs. */
+export function userDetail(tables: Tables, user: AdminUser, number: number | null, now: Date): AdminUserDetail {
+  const sessions = sessionsOf(tables, user, number).toSorted((first, second) => Date.parse(second.startsAt) - Date.parse(first.startsAt));
+  const own = tables.providers.all().find((provider) => provider.userId === user.id);
+  const crowdProvider = number === null ? -1 : providerOfUser(number);
+  const crowdProviderId = crowdProvider < 0 ? null : (providerIds.of(crowdProvider) as AdminUserDetail['providerId']);
+  const verification = own?.verification ?? (crowdProviderId === null ? null : (tables.crowdVerifications.get(crowdProviderId)?.verification ?? verificationOf(crowdProvider)));
+  const flags: (AccountFlag | false)[] = [
+    user.lastSeenAt === null && 'NEVER_SIGNED_IN',
+    user.lastSeenAt !== null && now.getTime() - Date.parse(user.lastSeenAt) > DORMANT_DAYS * 86_400_000 && 'DORMANT',
+    sessions.filter((session) => session.status === 'NO_SHOW').length >= 3 && 'MANY_NO_SHOWS',
+    user.roles.some(isAdminRole) && 'ELEVATED',
+    verification === 'PENDING' && 'CREDENTIALS_PENDING',
+    verification === 'LAPSED' && 'CREDENTIALS_LAPSED',
+  ];
+  return {
+    ...user,
+    providerId: own?.id ?? crowdProviderId,
+    suspension: suspensionOf(tables, user),
+    signIns: signInsOf(user),
+    flags: flags.filter((flag) => flag !== false),
+    recentSessions: sessions.slice(0, 5),
+  };
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from '@sakina/platform/contract';
+import type { QueryOf } from '@sakina/platform/contract';
+import { ids } from '../../personas/ids.ts';
+import { createMemoryStore } from '../../store/memory-store.ts';
+import { createTestServer, who } from '../../testing/test-server.ts';
+
+const server = createTestServer();
+const admin = server.as(who.ingrid);
+const list = (query: NonNullable<QueryOf<typeof contract.listAdminUsers>>) => admin.call(contract.listAdminUsers, { query });
+const get = (id: string) => admin.call(contract.getAdminUser, { params: { id } });
+const reason = 'Asked for by the person on the telephone.';
+
+describe('the list of users', () => {
+  test('[API-6] holds a hundred thousand people and everybody of the practice among them', async () => {
+    const { total, items, nextCursor } = await list({});
+    expect(total).toBeGreaterThan(100_000);
+    expect(items).toHaveLength(25);
+    expect(nextCursor).not.toBeNull();
+    const { items: laylas, total: found } = await list({ q: 'layla haddad' });
+    expect([found, laylas[0]?.id]).toEqual([1, ids.users.layla]);
+  });
+
+  test('[API-6] finds by a part of a name, of an address, by an id’s beginning, and in Arabic script', async () => {
+    const { items: [someone] } = await list({ q: 'qasim', limit: 1 });
+    if (!someone) throw new Error('Nobody is called Qasim');
+    expect((await list({ q: someone.email })).items.map(({ id }) => id)).toEqual([someone.id]);
+    expect((await list({ q: someone.id })).items.map(({ id }) => id)).toEqual([someone.id]);
+    expect((await list({ q: someone.id.slice(0, 8), limit: 100 })).items.map(({ id }) => id)).toContain(someone.id);
+    const { items: arabic, total } = await list({ q: 'خالد منصور', limit: 100 });
+    expect(total).toBeGreaterThan(3);
+    expect(arabic.every(({ displayName }) => displayName.includes('خالد') && displayName.includes('منصور'))).toBe(true);
+  });
+
+  test.each(['name', 'createdAt', 'lastSeenAt', 'sessions'] as const)('[API-6] sorted by %s, is the same walked forward and turned round', async (sort) => {
+    const filters = { country: ['EG'], role: ['therapist', 'imam', 'mentor'] as ('therapist' | 'imam' | 'mentor')[], sort };
+    const walked: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await list({ ...filters, direction: 'asc', limit: 7, ...(after && { after }) });
+      walked.push(...page.items.map(({ id }) => id));
+      after = page.nextCursor ?? undefined;
+    } while (after);
+    const { items, total } = await list({ ...filters, direction: 'desc', limit: 100 });
+    expect(walked).toHaveLength(total);
+    expect(items.map(({ id }) => id)).toEqual(walked.toReversed());
+  });
+
+  test('[API-6] each filter leaves who fits it, the named among them', async () => {
+    const { items } = await list({ status: ['SUSPENDED'], country: ['PK'], limit: 100 });
+    expect(items.length).toBeGreaterThan(10);
+    expect(items.every(({ status, country }) => status === 'SUSPENDED' && country === 'PK')).toBe(true);
+    const { items: platform } = await list({ role: ['platform:admin'] });
+    expect(platform.map(({ id }) => id).toSorted()).toEqual([ids.users.ingrid, ids.users.mariam].toSorted());
+    const { items: enterprise } = await list({ plan: ['enterprise'], limit: 30 });
+    expect(new Set(enterprise.map(({ plan }) => plan))).toEqual(new Set(['enterprise']));
+    const from = '2026-11-20T00:00:00Z';
+    const { items: fresh } = await list({ createdFrom: from, sort: 'createdAt', limit: 100 });
+    expect(fresh.length).toBeGreaterThan(50);
+    expect(fresh.every(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from))).toBe(true);
+  });
+
+  test('[API-6] refuses a cursor of other filters, and one that was made up', async () => {
+    const { nextCursor } = await list({ status: ['ACTIVE'] });
+    await expect(list({ status: ['INVITED'], after: nextCursor ?? '' })).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
+    await expect(list({ after: 'nonsense' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    await expect(list({ limit: 101 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { limit: expect.any(String) } } });
+  });
+
+  test('[API-6] goes on in its place where the last one fits no more', async () => {
+    const own = createTestServer();
+    const query = { status: ['ACTIVE' as const], country: ['KE'], limit: 3 };
+    const read = (after?: string) => own.as(who.ingrid).call(contract.listAdminUsers, { query: { ...query, ...(after && { after }) } });
+    const first = await read();
+    const second = await read(first.nextCursor ?? '');
+    const last = first.items[2];
+    await own.as(who.ingrid).call(contract.suspendUser, { params: { id: last?.id ?? '' }, body: { reason } });
+    const again = await read(first.nextCursor ?? '');
+    expect(again.items.map(({ id }) => id)).toEqual(second.items.map(({ id }) => id));
+    expect(again.total).toBe(first.total - 1);
+  });
+});
+
+describe('one user', () => {
+  test('[API-6] of the crowd has the sessions that the list of sessions finds', async () => {
+    const { items: [user] } = await list({ sort: 'sessions', limit: 1 });
+    const detail = await get(user?.id ?? '');
+    const { total, items } = await admin.call(contract.listAdminSessions, { query: { q: detail.id, pageSize: 5 } });
+    expect(detail.sessionCount).toBe(total);
+    expect(detail.recentSessions.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  });
+
+  test('[API-6] who is nobody is not found', async () => {
+    await expect(get('usr-aaaaaaaa')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(get('usr-none')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('acts on an account', () => {
+  test('[API-6] [CALL-48] a suspended account is not renewed, stays so over a restart, and can be reactivated', async () => {
+    const store = createMemoryStore();
+    const own = createTestServer({ store });
+    const { issueTokens, claimsFor } = await import('../../rules/tokens.ts');
+    const pair = await store.run((tables) => issueTokens(tables, who.noah, claimsFor(who.noah), own.now()));
+    const ingrid = own.as(who.ingrid);
+    const params = { id: ids.users.noah };
+    const suspended = await ingrid.call(contract.suspendUser, { params, body: { reason } });
+    expect(suspended).toMatchObject({ status: 'SUSPENDED', suspension: { by: 'Ingrid Solheim', reason } });
+    await expect(own.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } })).rejects.toMatchObject({ status: 401, code: 'REFRESH_REFUSED' });
+    await expect(ingrid.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 409, code: 'ACCOUNT_STATE', details: { status: 'SUSPENDED' } });
+    expect(await ingrid.call(contract.reactivateUser, { params, body: { reason } })).toMatchObject({ status: 'ACTIVE', suspension: null });
+    await expect(ingrid.call(contract.reactivateUser, { params, body: { reason } })).rejects.toMatchObject({ code: 'ACCOUNT_STATE' });
+    const { items } = await ingrid.call(contract.listAuditEntries, { query: { q: ids.users.noah } });
+    expect(items.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.suspended', 'user.reactivated']));
+  });
+
+  test('[API-6] nobody suspends themselves or takes away their own access', async () => {
+    const params = { id: ids.users.ingrid };
+    await expect(admin.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
+    await expect(admin.call(contract.setUserRoles, { params, body: { roles: ['patient'], reason } })).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
+  });
+
+  test('[API-6] an administrator’s role is given by owners and platform administrators alone', async () => {
+    const own = createTestServer();
+    const params = { id: ids.users.claire };
+    const owner = own.as(who.idris);
+    const given = await owner.call(contract.setUserRoles, { params, body: { roles: ['sakina:manager', 'sakina:admin'], reason } });
+    expect(given.roles).toEqual(['sakina:admin', 'sakina:manager']);
+    // From now on the owner is an organisation's administrator only.
+    await own.as(who.ingrid).call(contract.setUserRoles, { params: { id: ids.users.idris }, body: { roles: ['sakina:admin'], reason } });
+    await expect(owner.call(contract.setUserRoles, { params, body: { roles: ['platform:admin'], reason } })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await expect(owner.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 403 });
+    await expect(owner.call(contract.inviteStaff, { body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['platform:admin'], organizationId: null } })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('[API-6] needs a reason in words', async () => {
+    await expect(admin.call(contract.suspendUser, { params: { id: ids.users.sofia }, body: { reason: ' ' } })).rejects.toMatchObject({ status: 422, details: { fields: { reason: expect.any(String) } } });
+  });
+
+  test('[API-6] [SEC-12] an invited colleague is in the list at once, and only once', async () => {
+    const own = createTestServer();
+    const ingrid = own.as(who.ingrid);
+    const body = { displayName: 'Ama Boateng', email: 'Ama.Boateng@demo.test', roles: ['sakina:user' as const], organizationId: 'org-harbour' };
+    const first = await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'one' });
+    expect(await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'one' })).toEqual(first);
+    await expect(ingrid.call(contract.inviteStaff, { body })).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    await expect(ingrid.call(contract.inviteStaff, { body: { ...body, email: 'new@demo.test', organizationId: 'org-none' } })).rejects.toMatchObject({ details: { fields: { organizationId: expect.any(String) } } });
+    const { items } = await ingrid.call(contract.listAdminUsers, { query: { q: 'boateng' } });
+    expect(items).toMatchObject([{ id: first.id, status: 'INVITED', plan: 'professional', organization: { name: 'Harbour Care Network' } }]);
+  });
+});
+
+describe('many at once', () => {
+  test('[API-6] does what can be done and says of each other why not', async () => {
+    const own = createTestServer();
+    const ingrid = own.as(who.ingrid);
+    const { items: [suspended] } = await ingrid.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'], limit: 1 } });
+    const chosen = [ids.users.noah, ids.users.ingrid, suspended?.id ?? '', 'usr-nobody'] as never[];
+    const result = await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: chosen } } });
+    expect(result).toMatchObject({ matched: 4, changed: 1, problems: [{ code: 'OWN_ACCOUNT' }, { code: 'ALREADY_DONE' }, { code: 'NOT_FOUND' }] });
+  });
+
+  test('[API-6] takes all that match where they are as many as were seen', async () => {
+    const own = createTestServer();
+    const ingrid = own.as(who.ingrid);
+    const filters = { country: ['EG'], status: ['ACTIVE' as const], q: 'mansour' };
+    const { total } = await ingrid.call(contract.listAdminUsers, { query: filters });
+    const change = (expected: number, chosen: object = filters) =>
+      ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection: { kind: 'ALL_MATCHING', filters: chosen, expected } } });
+    await expect(change(total + 1)).rejects.toMatchObject({ status: 409, code: 'SELECTION_CHANGED', details: { total } });
+    expect(await change(total)).toMatchObject({ matched: total, changed: total, problems: [] });
+    expect((await ingrid.call(contract.listAdminUsers, { query: filters })).total).toBe(0);
+    expect((await ingrid.call(contract.listAdminUsers, { query: { ...filters, status: ['SUSPENDED'] } })).total).toBeGreaterThanOrEqual(total);
+    const { total: everybody } = await ingrid.call(contract.listAdminUsers, { query: {} });
+    await expect(change(everybody, {})).rejects.toMatchObject({ status: 422, code: 'SELECTION_TOO_LARGE', details: { total: everybody, limit: 1_000 } });
+  });
+
+  test('[API-6] gives rows for a file, as many as match, and notes who took them', async () => {
+    const filters = { status: ['SUSPENDED' as const], country: ['KE'] };
+    const { total } = await list(filters);
+    const file = await admin.call(contract.exportUsers, { query: filters });
+    expect([file.total, file.rows.length]).toEqual([total, total]);
+    expect(file.rows.every((row) => row.length === file.columns.length)).toBe(true);
+    await expect(admin.call(contract.exportUsers, { query: {} })).rejects.toMatchObject({ status: 422, code: 'SELECTION_TOO_LARGE' });
+    const { items: [entry] } = await admin.call(contract.listAuditEntries, { query: { action: ['users.exported'], limit: 1 } });
+    expect(entry).toMatchObject({ actor: { id: ids.users.ingrid }, after: { rows: total, filters: ['status', 'country'] } });
+  });
+});
+
+describe('saved views', () => {
+  test('[API-6] [SEC-8] are one’s own, have a name each, and never keep what was searched for', async () => {
+    const own = createTestServer();
+    const ingrid = own.as(who.ingrid);
+    const body = { list: 'USERS' as const, name: 'Suspended in Kenya', query: { status: ['SUSPENDED'], country: ['KE'] } };
+    const view = await ingrid.call(contract.saveView, { body });
+    await expect(ingrid.call(contract.saveView, { body })).rejects.toMatchObject({ status: 409, code: 'NAME_TAKEN' });
+    await expect(ingrid.call(contract.saveView, { body: { ...body, name: 'Other', query: { q: 'layla' } } })).rejects.toMatchObject({ status: 422 });
+    expect(await ingrid.call(contract.listSavedViews, { query: { list: 'USERS' } })).toEqual({ items: [view] });
+    expect(await ingrid.call(contract.listSavedViews, { query: { list: 'AUDIT' } })).toEqual({ items: [] });
+    expect(await own.as(who.idris).call(contract.listSavedViews, {})).toEqual({ items: [] });
+    await expect(own.as(who.idris).call(contract.deleteView, { params: { id: view.id } })).rejects.toMatchObject({ status: 404 });
+    expect(await ingrid.call(contract.deleteView, { params: { id: view.id } })).toEqual({ deleted: true });
+    expect(await ingrid.call(contract.listSavedViews, {})).toEqual({ items: [] });
+  });
+});

@@ -1,0 +1,36 @@
+import { addMinutes, iso } from '../clock.ts';
+import type { Rows } from '../store/rows.ts';
+
+const DAY = 1440;
+
+/** The platform's settings as they were left last. */
+export function settingsSeed(now: Date): Rows['platformSettings'] {
+  const daysAgo = (days: number) => iso(addMinutes(now, -days * DAY));
+  return {
+    id: 'platform',
+    version: 14,
+    plan: 'enterprise',
+    organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
+    features: [
+      { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
+      { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
+      { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
+      { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
+      { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
+      { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
+    ],
+    policies: {
+      cancellation: { freeUntilHours: 24, lateFeePercent: 50 },
+      recording: { allowed: true, keepDays: 365 },
+      retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
+    },
+    integrations: [
+      { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: daysAgo(212) },
+      { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: daysAgo(96) },
+      { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: daysAgo(31) },
+      { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
+    ],
+    updatedAt: daysAgo(9),
+    updatedBy: 'Idris Malik',
+  };
+}
