@@ -52,6 +52,8 @@ export const communityIds = {
     heldLink: post('k5f9t1zg'),
     /** Held for its words, written without a name. */
     heldCrisis: post('v2d6w4jb'),
+    /** Layla's, of half an hour ago: can still be changed. */
+    fresh: post('q9b4w7kc'),
     /** Noah's, about coming off night shift. */
     noah: post('e7s3n8ma'),
   },
@@ -64,6 +66,8 @@ export const communityIds = {
     harassment: reply('s6m1q5hd'),
     /** Layla's, taken down; not appealed yet. */
     laylaRemoved: reply('b3z8f4ku'),
+    /** Layla's, of some minutes ago: can still be changed. */
+    fresh: reply('z1t5j8mv'),
   },
   reports: { open: report('a2n7w5yc'), actedOn: report('q8k4d1vm'), noAction: report('t6h9r3xs') },
   cases: {

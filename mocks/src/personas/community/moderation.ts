@@ -21,6 +21,7 @@ export const specialReplies: readonly SpecialReply[] = [
   { key: 'reported', under: 'layla', by: 'North wind', body: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away. I stopped mine from one day to the next, doctors only want to keep you.' },
   { key: 'layla', under: 'layla', by: 'Layla', isAnonymous: true, body: 'I wrote her a letter, in the end, and read it aloud at the window. It was not a goodbye. It was something.' },
   { key: 'laylaRemoved', under: 'long', by: 'Layla', body: 'Ask for Mrs Keane at the hospice in Alder Street. She sat with my aunt Samira in the spring, room eleven, she had the same.', removed: { reason: 'PRIVATE_DATA', words: 'It named a nurse, your aunt and her room. Without the names you are welcome to write it again.' } },
+  { key: 'fresh', under: 'fresh', by: 'Layla', body: 'She has just sent me a photograph of her soup. I believe that is how it goes on with us.' },
   { under: 'long', by: 'Dr. Amina Rahman', body: 'Thank you for this, and for Walid, who waited for late children. To everybody who reads it late at night: you need not answer anything. It is enough to have read it.' },
   { key: 'harassment', under: 'noah', by: 'Blue door', body: 'Honestly, whoever cannot stand four nights should look for an office. People like you are the reason why the good ones leave.' },
   { under: 'noah', by: 'Grace Okafor', body: 'The hour in between needs a task of its own: one person here walks home the long way, another waters the plants. It is allowed to be a small one.' },

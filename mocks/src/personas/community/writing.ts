@@ -12,6 +12,8 @@ export interface ToldPost {
   /** Name of the author in the community; left out, one of the members. */
   by?: string;
   daysAgo?: number;
+  /** For what was written today. */
+  minutesAgo?: number;
 }
 
 /** What the members of a circle write. A composed post is one opening, which stands in no other, with a middle and an end. */

@@ -37,7 +37,7 @@ function stateOf(key: string | undefined, now: Date): Pick<PostRow, 'status' | '
 }
 
 const crisis: ToldPost = {
-  key: 'heldCrisis', by: 'Quiet river', isAnonymous: true,
+  key: 'heldCrisis', by: 'Quiet river', isAnonymous: true, minutesAgo: 90,
   body: 'I have not slept since the funeral. Some evenings I think that they would all be better off without me, and that it would be quiet then. I do not know why I am writing this here.',
 };
 
@@ -56,14 +56,14 @@ export function seedPosts({ writers, circleMembers }: SeededCircles, now: Date):
       const words = `post ${key} ${index}`;
       const random = createRandom(words);
       const author = (post.by === undefined ? undefined : (known.get(post.by) ?? { id: memberIdOf(post.by), name: post.by })) ?? members[random.integer(0, members.length - 1)] ?? first;
-      const createdAt = post.key === 'heldCrisis' ? hoursAgo(now, 1.5) : momentOf(now, post.daysAgo ?? 1, minuteOf(key, random));
+      const createdAt = post.minutesAgo !== undefined ? hoursAgo(now, post.minutesAgo / 60) : momentOf(now, post.daysAgo ?? 1, minuteOf(key, random));
       const topic = random.pick(topics as readonly [(typeof topics)[number]]);
       const state = stateOf(post.key, now);
       posts.push({
         id: (post.key && specialIds[post.key]) || (`pst-${opaque(words, 8)}` as PostId),
         circleId: communityIds.circles[key], authorId: author.id, authorName: author.name, isAnonymous: post.isAnonymous ?? false,
         title: post.title ?? null, body: state.status === 'DELETED' ? '' : post.body, topics: post.topics ? [...post.topics] : [topic], contentWarning: post.warning ?? null, language,
-        ...state, createdAt, editedAt: index % 9 === 4 ? new Date(Date.parse(createdAt) + 14 * 60_000).toISOString() : null, version: index % 9 === 4 ? 2 : 1,
+        ...state, createdAt, editedAt: index % 9 === 4 && post.minutesAgo === undefined ? new Date(Date.parse(createdAt) + 14 * 60_000).toISOString() : null, version: index % 9 === 4 && post.minutesAgo === undefined ? 2 : 1,
       });
     });
   }

@@ -35,7 +35,8 @@ export function seedReplies(posts: readonly PostRow[], { writers }: SeededCircle
     }));
     const written = own.get(key) ?? [...(writingOf[key]?.replies ?? [])];
     own.set(key, written);
-    const length = !first || special.length > 3 || post.status !== 'PUBLISHED' ? 0 : random.integer(post.title === null ? 0 : 2, post.title === null ? 6 : 9);
+    const isNew = Date.parse(post.createdAt) > now.getTime() - 12 * 3_600_000;
+    const length = !first || isNew || special.length > 3 || post.status !== 'PUBLISHED' ? 0 : random.integer(post.title === null ? 0 : 2, post.title === null ? 6 : 9);
     const composed = Array.from({ length }, (_, index): Draft => {
       const body = (index < 2 ? written.shift() : undefined)
         ?? (post.language === 'ar' ? composedReply(arabicBeginnings, arabicEnds, counts.ar++) : composedReply(replyBeginnings, replyEnds, counts.en++));
