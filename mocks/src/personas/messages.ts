@@ -92,6 +92,16 @@ const others: readonly ThreadSeed[] = [
     ],
   },
   {
+    // Care that has ended since: what they wrote stays to be read.
+    provider: ids.providers.amina, client: person(6),
+    messages: [
+      ['CLIENT', days(10, 5), 'Gave the talk without a sheet of paper. Somebody asked me afterwards whether I do this often.'],
+      ['PROVIDER', days(10, 2), 'And what did you say?'],
+      ['CLIENT', days(10, 1), '“Since today.”'],
+      ['PROVIDER', days(9, 20), 'Then we are nearly done, Jonas. You know where I am.'],
+    ],
+  },
+  {
     provider: ids.providers.grace, client: person(10),
     messages: [
       ['CLIENT', days(9, 2), 'I sent the application. My finger stayed above the button for eleven minutes.'],

@@ -20,13 +20,17 @@ export const laylasPreferences: Rows['notificationPreferences'] = {
   quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },
 };
 
-/** What people have been told of: booked, moved and cancelled sessions, messages, pages of a journal. */
+/** What people have been told of: sessions, messages and pages of a journal, and what has happened in care, money and community. */
 export function seedNotifications(base: Seed, messages: readonly MessageRow[], journal: readonly Rows['journalEntries'][], now: Date): NotificationRow[] {
   const rows: NotificationRow[] = [];
+  const times = new Map<string, number>();
   const tell = (userId: UserId | null | undefined, kind: NotificationKind, subject: NotificationSubject, at: string, readAt: string | null) => {
     if (!userId || !readers.has(userId)) return;
     const preferences = userId === ids.users.layla ? laylasPreferences : defaultPreferences;
-    const id = `ntf-${opaque(`notification ${userId} ${kind} ${Object.values(subject).join(' ')} ${at}`, 12)}` as NotificationId;
+    const about = `${userId} ${kind} ${Object.values(subject).join(' ')}`;
+    const time = (times.get(about) ?? 0) + 1;
+    times.set(about, time);
+    const id = `ntf-${opaque(`notification ${about} ${time}`, 12)}` as NotificationId;
     rows.push({ id, userId, kind, subject, count: 1, createdAt: at, readAt, deliveries: deliveriesOf(preferences, kind, new Date(at)) });
   };
   const accountOf = (provider: string) => base.providers.get(provider)?.userId;
@@ -49,6 +53,19 @@ export function seedNotifications(base: Seed, messages: readonly MessageRow[], j
   }
   for (const entry of journal) {
     for (const { providerId, sharedAt } of entry.sharedWith) tell(accountOf(providerId), 'JOURNAL_SHARED', { journalEntryId: entry.id }, sharedAt, readUnlessNew(sharedAt, 300));
+  }
+  for (const row of base.measures.values()) {
+    if (row.assignedBy) tell(row.client.id, 'MEASURE_ASSIGNED', { measureId: row.id }, row.assignedAt, row.completedAt);
+  }
+  for (const row of base.claims.values()) {
+    const decidedAt = row.history.at(-1)?.at;
+    if (row.status === 'DENIED' && decidedAt) tell(accountOf(row.providerId), 'CLAIM_DENIED', { claimId: row.id }, decidedAt, readUnlessNew(decidedAt, 180));
+  }
+  for (const { id, providerId, failure } of base.payouts.values()) {
+    if (failure && Date.parse(failure.returnedAt) <= now.getTime()) tell(accountOf(providerId), 'PAYOUT_FAILED', { payoutId: id }, failure.returnedAt, readUnlessNew(failure.returnedAt, 15));
+  }
+  for (const { id, client, status, offer } of base.waitlistEntries.values()) {
+    if (offer) tell(client.id, 'WAITLIST_OFFER', { waitlistEntryId: id }, offer.offeredAt, status === 'OFFERED' ? null : iso(addMinutes(offer.offeredAt, 50)));
   }
   return rows;
 }

@@ -33,6 +33,7 @@ function seedJournal(base: Seed, now: Date): Rows['journalEntries'][] {
 export function seedCompanion(base: Seed, now: Date): Pick<Seed, keyof typeof companionTables> {
   const messages = seedMessages(base, now);
   const journal = seedJournal(base, now);
+  let notifications: Seed['notifications'] | null = null;
   const closed = conversationIdOf(ids.providers.grace, (clients[13] ?? clients[0]).id);
   const awayUntil = plusDays(dateIn(now, 'Europe/Istanbul'), 3).toString();
   return {
@@ -43,7 +44,10 @@ export function seedCompanion(base: Seed, now: Date): Pick<Seed, keyof typeof co
     // A client who wants to hear nothing for a while.
     closedConversations: byId([{ id: closed, blockedBy: 'CLIENT' as const }]),
     awayNotes: byId([{ id: ids.providers.yusuf, text: 'I am with the families at the hospital and read messages in the evening only. If it cannot wait, please use the numbers at the top of the page.', until: awayUntil }]),
-    notifications: byId(seedNotifications(base, messages, journal, now)),
+    // Laid when they are asked for: they tell of every area, and who only writes a message should not have to lay those.
+    get notifications() {
+      return (notifications ??= byId(seedNotifications(base, messages, journal, now)));
+    },
     notificationPreferences: byId([laylasPreferences]),
   };
 }
