@@ -152,7 +152,8 @@ describe('insurance', () => {
     ['ACTIVE', 'while it ran', 'XQB440918226', { serviceDate: '2026-11-03' }], ['NOT_FOUND', 'of nobody', 'XQB000000000', {}],
   ])('[CALL-27] is %s %s', async (status, _, memberId, when) => {
     const answer = await setUp().amina.call(contract.verifyInsurance, { body: { clientId: clients[5]?.id ?? '', insurer: 'BLUE_CROSS', memberId, ...when } });
-    expect(answer).toMatchObject({ status, words: expect.any(String), benefits: status === 'ACTIVE' ? expect.any(Object) : null });
+    expect(answer).toMatchObject({ status, words: expect.any(String) });
+    expect(answer.benefits !== null).toBe(status === 'ACTIVE');
   });
 
   test('[CALL-27] is asked of with a number, by the client and by those who care for them', async () => {
