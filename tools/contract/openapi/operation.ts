@@ -24,9 +24,19 @@ const accessWords: Record<OperationAccess, string> = {
 
 const callers = { visitor: 'a visitor', client: 'a client', provider: 'a provider', admin: 'an administrator' } as const;
 
-/** Parameters of addresses that need more than “Id of the record”. */
+/** What a parameter of an address is, by its name, or by operation and name where it is something of its own. */
 const parameterWords: Readonly<Record<string, string>> = {
   id: 'Id of the record, as an answer named it.',
+  'calendar.sync id': 'The calendar: `google`, `outlook` or `apple`.',
+  'recordings.analyze id': 'Id of the appointment.',
+  'recordings.get id': 'Id of the appointment.',
+  'recordings.start id': 'Id of the appointment.',
+  'recordings.stop id': 'Id of the appointment.',
+  'recordings.transcript id': 'Id of the appointment.',
+  'billing.start id': 'Id of the appointment.',
+  'billing.stop id': 'Id of the appointment.',
+  code: 'Code of the invitation, from its link.',
+  day: 'Number of the day in the programme, or `today`.',
   idOrHandle: 'Id of the provider, or the user name of the public page.',
   roomName: 'Opaque name of the session room, from the appointment.',
   participantId: 'Id of the participant, known to that browser alone.',
@@ -74,9 +84,9 @@ export function describeOperation({ exportName, operation, example }: Described,
 /** The names of a path's `:parameters`, in order. */
 export const pathParameterNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-function pathParameters({ path }: Operation, example: AnyExample | undefined): JsonObject[] {
+function pathParameters({ name: operationName, path }: Operation, example: AnyExample | undefined): JsonObject[] {
   return pathParameterNames(path).map((name) => ({
-    name, in: 'path', required: true, description: parameterWords[name] ?? `${wordsOf(name).replace(/^./, (letter) => letter.toUpperCase())}, as an answer named it.`,
+    name, in: 'path', required: true, description: parameterWords[`${operationName} ${name}`] ?? parameterWords[name] ?? `${wordsOf(name).replace(/^./, (letter) => letter.toUpperCase())}, as an answer named it.`,
     schema: { type: 'string', minLength: 1 },
     ...(example?.input.params?.[name] !== undefined && { example: example.input.params[name] }),
   }));
