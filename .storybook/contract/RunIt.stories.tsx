@@ -5,7 +5,7 @@ import { readEntries } from './model/entries.ts';
 import { scenarioNamed } from './model/scenario.ts';
 import type { ContractUses } from './uses-plugin.ts';
 
-const NOTHING: ContractUses = { uses: {}, declared: {}, mocks: {}, titles: {} };
+const NOTHING: ContractUses = { uses: {}, declared: {}, mocks: {}, titles: {}, words: {} };
 const entries = readEntries(NOTHING);
 
 interface Args {

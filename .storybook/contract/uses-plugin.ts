@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readSources } from '../../tools/contract/read-sources.ts';
 import { usesOf } from '../../tools/contract/uses.ts';
 import type { OperationUses } from '../../tools/contract/uses.ts';
+import { wordsOfDocument } from './model/words.ts';
+import type { FieldWords } from './model/words.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const NAME = 'virtual:contract-uses';
@@ -12,6 +14,8 @@ const ID = `\0${NAME}`;
 
 const CONTRACT = ['packages/platform/src/contract/v1', 'packages/platform/src/contract/cloud'];
 const MOCKS = ['mocks/src/handlers'];
+/** What `npm run openapi` writes. */
+const DOCUMENTS = ['docs/openapi/v1.json', 'docs/openapi/cloud.json'];
 
 /** What the repository's text tells of its operations, by the name under which the contract exports them. */
 export interface ContractUses {
@@ -22,6 +26,8 @@ export interface ContractUses {
   readonly mocks: Readonly<Record<string, { readonly file: string; readonly name: string }>>;
   /** Titles of the story files among the uses. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Words at the fields of each operation, by the operation’s own name. */
+  readonly words: Readonly<Record<string, FieldWords>>;
 }
 
 /**
@@ -44,6 +50,7 @@ export function contractUses(): Plugin {
 /** Reads the repository. */
 export function readContractUses(): ContractUses & { readonly files: readonly string[] } {
   const [users, contract, mocks] = [readSources(root), readAll(CONTRACT), readAll(MOCKS)];
+  const documents = DOCUMENTS.filter((file) => existsSync(join(root, file)));
   const declared = found(contract, /\bexport const (\w+) = defineOperation\(/g, ([, name = ''], file) => [name, file]);
   const uses = Object.fromEntries(usesOf(users, Object.keys(declared)));
   const stories = new Set(Object.values(uses).flatMap((use) => [...use.stories, ...use.failureStories]));
@@ -55,7 +62,8 @@ export function readContractUses(): ContractUses & { readonly files: readonly st
       const title = /\btitle: '([^']+)'/.exec(users[file] ?? '')?.[1];
       return title === undefined ? [] : [[file, title]];
     })),
-    files: [users, contract, mocks].flatMap(Object.keys),
+    words: Object.assign({}, ...documents.map((file) => wordsOfDocument(JSON.parse(readFileSync(join(root, file), 'utf8'))))) as Record<string, FieldWords>,
+    files: [...[users, contract, mocks].flatMap(Object.keys), ...documents],
   };
 }
 

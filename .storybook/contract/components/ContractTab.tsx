@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
 import { readInput, readSchema } from '../model/read-schema.ts';
+import { withWords } from '../model/words.ts';
 import { SchemaTree } from './SchemaTree.tsx';
 
 /** What an operation takes and what it answers. */
-export function ContractTab({ entry: { operation } }: { entry: Entry }) {
+export function ContractTab({ entry: { operation, words } }: { entry: Entry }) {
   const t = useContractText();
-  const [input] = useState(() => readInput(operation));
-  const [response] = useState(() => readSchema(operation.response, 'output'));
+  const [input] = useState(() => withWords(readInput(operation), words, ''));
+  const [response] = useState(() => withWords(readSchema(operation.response, 'output'), words, 'response'));
   return (
     <Stack gap="x4">
       {input.fields.map((part) => (

@@ -15,6 +15,7 @@ import { bodyText, readBodyText } from '../model/json-view.ts';
 import type { Network } from '../model/make-fail.ts';
 import { withoutProblems } from '../model/problems.ts';
 import type { Problems } from '../model/problems.ts';
+import { withWords } from '../model/words.ts';
 import { readInput } from '../model/read-schema.ts';
 import { scenarioNamed } from '../model/scenario.ts';
 import { CallForm } from './CallForm.tsx';
@@ -31,8 +32,8 @@ export interface RunPanelProps {
 /** Makes a call: who makes it, what is sent, what the server is like; and what comes of it. What was typed stays. */
 export function RunPanel({ entry, network, scenario: firstScenario }: RunPanelProps) {
   const t = useContractText();
-  const { operation, example } = entry;
-  const [node] = useState(() => readInput(operation));
+  const { operation, example, words } = entry;
+  const [node] = useState(() => withWords(readInput(operation), words, ''));
   const [draft, setDraft] = useState<Draft>(() => draftOf(node, example?.input ?? {}));
   const [caller, setCaller] = useState<ExampleCaller>(() => usualCaller(operation, example));
   const [scenario, setScenario] = useState(firstScenario);

@@ -5,6 +5,7 @@ import type { AnyExample } from '@sakina/platform/contract/examples';
 import { cloudOperations, operationsByExport, v1Operations } from '@sakina/platform/contract/table';
 import type { OperationUses } from '../../../tools/contract/uses.ts';
 import type { ContractUses } from '../uses-plugin.ts';
+import type { FieldWords } from './words.ts';
 
 export type ContractName = 'v1' | 'cloud';
 
@@ -23,6 +24,8 @@ export interface Entry {
   readonly example: AnyExample | undefined;
   readonly mock: { readonly file: string; readonly name: string } | undefined;
   readonly uses: OperationUses;
+  /** Words at its fields. */
+  readonly words: FieldWords;
   readonly gaps: readonly Gap[];
   /** Whether the product makes the call. */
   readonly isUsed: boolean;
@@ -60,6 +63,7 @@ function readEntry(operation: Operation, name: ContractName, found: ContractUses
     example,
     mock: found.mocks[exportName],
     uses,
+    words: found.words[operation.name] ?? {},
     gaps: GAPS.filter((gap) => !has[gap]),
     isUsed: uses.callers.length > 0,
   };

@@ -21,6 +21,7 @@ describe('a schema as it is read', () => {
     ['what may be left out', z.optional(z.string()), { kind: 'text', isRequired: false, isNullable: false }],
     ['what may be nothing', z.nullable(z.enum(['A', 'B'])), { kind: 'choice', isRequired: true, isNullable: true }],
     ['a file', z.file().check(z.maxSize(1000), z.mime(['image/png'])), { kind: 'file', maxBytes: 1000, mediaTypes: ['image/png'] }],
+    ['a file of several kinds', z.file().check(z.mime(['image/png', 'application/pdf'])), { kind: 'file', mediaTypes: ['image/png', 'application/pdf'] }],
     ['a list', z.array(z.string()).check(z.maxLength(3)), { kind: 'list', maxItems: 3, item: { kind: 'text' } }],
     ['known names', z.partialRecord(z.enum(['a', 'b']), z.int()), { kind: 'group', fields: [{ name: 'a', isRequired: false }, { name: 'b' }] }],
     ['unknown names', z.record(z.string(), z.int()), { kind: 'map', value: { kind: 'number' } }],

@@ -70,6 +70,7 @@ function read(schema: JsonSchema, position: Position, place: Place): SchemaNode 
   if (schema.$ref !== undefined) return readReference(schema.$ref, position, place);
   if (schema.allOf) return read(merged(schema.allOf), position, place);
   const base = { ...position, isNullable: false, ...(schema.description !== undefined && { description: schema.description }) };
+  if (schema.format === 'binary') return readFile(schema, base);
   const options = schema.anyOf ?? schema.oneOf;
   if (options) {
     const given = options.filter((option) => option.type !== 'null');
@@ -106,10 +107,13 @@ function readChoice(schema: JsonSchema, base: Base): SchemaNode {
   return { ...base, kind: 'choice', values, isNullable: values.length < all.length };
 }
 
+/** Several media types stand in an `anyOf` of their own. */
+function readFile({ contentMediaType, anyOf = [], maxLength }: JsonSchema, base: Base): SchemaNode {
+  const mediaTypes = [contentMediaType, ...anyOf.map((option) => option.contentMediaType)].filter((type) => type !== undefined);
+  return { ...base, kind: 'file', mediaTypes, ...(maxLength !== undefined && { maxBytes: maxLength }) };
+}
+
 function readText(schema: JsonSchema, base: Base): SchemaNode {
-  if (schema.format === 'binary') {
-    return { ...base, kind: 'file', mediaTypes: schema.contentMediaType === undefined ? [] : [schema.contentMediaType], ...(schema.maxLength !== undefined && { maxBytes: schema.maxLength }) };
-  }
   return { ...base, kind: 'text', ...pick(schema, ['format', 'minLength', 'maxLength', 'pattern']) };
 }
 
