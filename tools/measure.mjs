@@ -23,6 +23,10 @@ console.log('\nScript of a first visit, kB after brotli');
 const { firstLoad, measuredRoutes } = await import('./first-load.mjs');
 for (const route of measuredRoutes) console.log(`  ${route.padEnd(26)} ${(firstLoad(route).brotli / 1000).toFixed(1).padStart(6)}`);
 
+console.log('\nA hundred thousand users in the browser’s mock');
+const { measureCrowd } = await import('./measure-crowd.mjs');
+await measureCrowd();
+
 console.log('\nStories');
 const report = join(root, 'tests/results/measure-stories.json');
 const started = performance.now();

@@ -34,7 +34,7 @@ const cultures: readonly Culture[] = pools.map((pool) => {
   };
 });
 const middles = list(longMiddles);
-const initials = [...'ABCDEFGHJKLMNPRSTVWZ'].map((letter) => `${letter}. `);
+const initials = 'ABCDEFGHJKLMNPRSTVWZ'.split('').map((letter) => `${letter}. `);
 /** A culture for each of a hundred people. */
 const byShare = pools.flatMap(({ weight }, index) => Array.from<number>({ length: weight }).fill(index));
 

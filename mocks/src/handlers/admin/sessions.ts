@@ -51,7 +51,7 @@ export const adminCancellation = defineHandler(cancelAdminSession, (context) => 
   const free = { amountMinor: 0, currency: session.price.currency };
   const cancellation = { reason: body.reason, by: 'ADMIN' as const, at: iso(now), fee: free };
   const appointment = tables.appointments.get(params.id);
-  if (appointment && isAhead(appointment)) putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation, updatedAt: iso(now) });
+  if (appointment && isAhead(appointment)) settleCancelled(context, putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation, updatedAt: iso(now) }));
   else tables.crowdCancellations.put({ id: params.id, cancellation });
   audit(tables, {
     // The words may speak of the client; the log has the code, the session has the words.

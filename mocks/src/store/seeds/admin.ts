@@ -1,5 +1,8 @@
-import { iso } from '../../clock.ts';
+import type { ProviderId } from '@sakina/platform/contract';
+import { addMinutes, iso } from '../../clock.ts';
+import { providerIds } from '../../crowd/users.ts';
 import { auditSeeds } from '../../personas/audit-log.ts';
+import { ids } from '../../personas/ids.ts';
 import { settingsSeed } from '../../personas/platform-settings.ts';
 import type { Seed } from '../table.ts';
 import type { adminTables } from '../tables/admin.ts';
@@ -10,7 +13,15 @@ export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTabl
   return {
     crowdOrigins: byId([{ id: 'crowd', at: iso(now) }]),
     adminUserChanges: new Map(), staffAccounts: new Map(), crowdCancellations: new Map(), crowdVerifications: new Map(),
-    providerSuspensions: new Map(), credentialDecisions: new Map(), savedViews: new Map(),
+    credentialDecisions: new Map(),
+    providerSuspensions: byId([{
+      id: providerIds.of(412) as ProviderId, at: iso(addMinutes(now, -11 * 1440 - 95)), by: 'Ingrid Solheim',
+      reason: 'Three clients say that sessions were cut short; the provider has been asked for an answer.',
+    }]),
+    savedViews: byId([{
+      id: 'viw-5e0c91ab', ownerId: ids.users.ingrid, list: 'USERS', name: 'Suspended in Kenya', query: { status: ['SUSPENDED'], country: ['KE'], sort: 'lastSeenAt' },
+      createdAt: iso(addMinutes(now, -12 * 1440 - 329)),
+    }]),
     platformSettings: byId([settingsSeed(now)]),
     auditEntries: byId(auditSeeds(now)),
   };
