@@ -12,7 +12,7 @@ const MINUTES_A_DAY = 24 * 60;
 const ACCEPTANCE_MINUTES = 15;
 
 /** How many days each payer takes to decide. */
-const decisionDays: Readonly<Record<Payer, number>> = { AETNA: 7, BLUE_CROSS: 6, CIGNA: 8, UNITED: 9, MEDICAID: 14 };
+const decisionDays: Readonly<Record<Payer, number>> = { AETNA: 9, BLUE_CROSS: 8, CIGNA: 11, UNITED: 10, MEDICAID: 14 };
 
 /** The id of a policy in the payers' system. */
 export function policyIdOf({ insurer, memberId }: { insurer: Payer; memberId: string }): string {

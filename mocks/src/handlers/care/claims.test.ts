@@ -36,7 +36,7 @@ describe('a claim', () => {
     expect(await status()).toMatchObject({ status: 'SUBMITTED', nextStep: { action: 'WAIT' } });
     server.pass({ minutes: 20 });
     expect(await status()).toMatchObject({ status: 'ACCEPTED', payerClaimNumber: expect.any(String) });
-    server.pass({ days: 7 });
+    server.pass({ days: 9 });
     expect(await status()).toMatchObject({
       status: 'PAID', adjudication: { allowed: { amountMinor: 10_400 }, contractualAdjustment: { amountMinor: 1_600 }, copay: { amountMinor: 3_000 }, paid: { amountMinor: 7_400 } },
       remittance: { amount: { amountMinor: 7_400 } }, nextStep: { action: 'BILL_CLIENT' }, history: [{ status: 'SUBMITTED' }, { status: 'ACCEPTED' }, { status: 'PAID' }],
@@ -58,13 +58,13 @@ describe('a claim', () => {
     const wrong = await amina.call(contract.createClaim, { body: withLine({ modifiers: [] }) });
     const correction = { body: { ...body, replacesClaimId: wrong.id } };
     await expect(amina.call(contract.createClaim, correction)).rejects.toMatchObject({ status: 409, code: 'CLAIM_NOT_REPLACEABLE' });
-    server.pass({ days: 8 });
+    server.pass({ days: 10 });
     const status = { params: { id: wrong.id } };
     expect(await amina.call(contract.getClaimStatus, status)).toMatchObject({ status: 'DENIED', adjudication: { reasons: [{ code: '4', words: expect.stringContaining('modifier 95') }] }, remittance: null, nextStep: { action: 'CORRECT' } });
     const corrected = await amina.call(contract.createClaim, correction);
     await expect(amina.call(contract.createClaim, correction)).rejects.toMatchObject({ code: 'CLAIM_NOT_REPLACEABLE' });
     expect(await amina.call(contract.getClaimStatus, status)).toMatchObject({ status: 'DENIED', replacedByClaimId: corrected.id, nextStep: { action: 'NONE' } });
-    server.pass({ days: 8 });
+    server.pass({ days: 10 });
     expect(await amina.call(contract.getClaim, { params: { id: corrected.id } })).toMatchObject({ status: 'PAID', replacesClaimId: wrong.id });
     expect([await paymentsOf(wrong.id), await paymentsOf(corrected.id)]).toEqual([[], [7_400]]);
   });
@@ -73,10 +73,10 @@ describe('a claim', () => {
     const { server, amina, paymentsOf } = setUp();
     const lines = [...body.lines, { procedureCode: '96127' as const, modifiers: [] as string[], units: 2, charge: { amountMinor: 1_800, currency: 'USD' }, diagnosisPointers: [1] }];
     const first = await amina.call(contract.createClaim, { body: { ...body, lines } });
-    server.pass({ days: 8 });
+    server.pass({ days: 10 });
     expect(await amina.call(contract.getClaimStatus, { params: { id: first.id } })).toMatchObject({ status: 'PARTIALLY_PAID', nextStep: { action: 'CORRECT' } });
     const second = await amina.call(contract.createClaim, { body: { ...body, lines: lines.map((entry, index) => (index === 1 ? { ...entry, modifiers: ['59'] } : entry)), replacesClaimId: first.id } });
-    server.pass({ days: 8 });
+    server.pass({ days: 10 });
     expect(await amina.call(contract.getClaimStatus, { params: { id: first.id } })).toMatchObject({ status: 'REVERSED', nextStep: { action: 'NONE' } });
     expect([await paymentsOf(first.id), await paymentsOf(second.id)]).toEqual([[7_400, -7_400], [8_600]]);
   });
@@ -144,7 +144,7 @@ describe('insurance', () => {
     const eligible = await amina.call(contract.verifyInsurance, { body: { clientId: ids.users.layla, coverageId: laylasCoverage } });
     expect(eligible).toMatchObject({ status: 'ACTIVE', benefits: { copay: { amountMinor: 3_000 }, deductible: { met: { amountMinor: 50_000 }, remaining: { amountMinor: 0 } }, outOfPocket: { met: { amountMinor: 112_000 }, remaining: { amountMinor: 188_000 } }, sessions: null } });
     expect(await server.as(who.layla).call(contract.verifyInsurance, { body: { clientId: ids.users.layla, insurer: 'AETNA', memberId: 'w204418837' } })).toMatchObject({ status: 'ACTIVE' });
-    expect(await amina.call(contract.verifyInsurance, { body: { clientId: clients[3]?.id ?? '', insurer: 'CIGNA', memberId: 'U7719020301' } })).toMatchObject({ benefits: { sessions: { limit: 30, used: 7, remaining: 23 }, authorisationNeededFor: ['90837'] } });
+    expect(await amina.call(contract.verifyInsurance, { body: { clientId: clients[3]?.id ?? '', insurer: 'CIGNA', memberId: 'U7719020301' } })).toMatchObject({ benefits: { sessions: { limit: 30, used: 6, remaining: 24 }, authorisationNeededFor: ['90837'] } });
   });
 
   test.each([

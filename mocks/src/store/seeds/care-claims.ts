@@ -5,7 +5,7 @@ import type { ClaimQuirk } from '../../personas/care-claims.ts';
 import { coverageSeeds } from '../../personas/coverages.ts';
 import type { CoverageSeed } from '../../personas/coverages.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
-import { accumulated, advanceClaims, policyIdOf } from '../../rules/claims.ts';
+import { accumulated, advanceClaims, decisionAt, policyIdOf } from '../../rules/claims.ts';
 import type { AppointmentRow } from '../rows.ts';
 import type { Seed } from '../table.ts';
 import type { ClaimRow, CoverageRow, PolicyRow } from '../tables/care.ts';
@@ -127,7 +127,7 @@ function claimOf(session: AppointmentRow, coverage: CoverageRow, isFirst: boolea
 /** A claim that was sent without its modifier, and the corrected one that followed two days after the denial. */
 function withCorrection(claim: ClaimRow, quirk: ClaimQuirk | null, now: Date): ClaimRow[] {
   if (quirk !== 'MISSING_MODIFIER') return [claim];
-  const submittedAt = addMinutes(claim.submittedAt, 24 * 60 * 9 + 37);
+  const submittedAt = addMinutes(decisionAt(claim), 24 * 60 * 2 + 37);
   if (submittedAt > now) return [claim];
   const corrected: ClaimRow = {
     ...claim,

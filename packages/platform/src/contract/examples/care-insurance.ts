@@ -30,7 +30,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       },
     },
     response: {
-      id: 'clm-f26a7efc', payerClaimNumber: null, providerId: 'prv-amina-rahman', appointmentId: 'apt-w3f7b2y6',
+      id: 'clm-887efaa2', payerClaimNumber: null, providerId: 'prv-amina-rahman', appointmentId: 'apt-w3f7b2y6',
       client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', coverageId: 'cov-zeym68mj', memberId: 'W204418837', status: 'SUBMITTED',
       serviceDate: '2026-11-17', placeOfService: '10', diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
       lines: [
@@ -53,7 +53,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
             charge: { amountMinor: 13800, currency: 'USD' }, allowed: { amountMinor: 9776, currency: 'USD' },
             contractualAdjustment: { amountMinor: 2224, currency: 'USD' }, denied: { amountMinor: 1800, currency: 'USD' },
             copay: { amountMinor: 3500, currency: 'USD' }, deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 628, currency: 'USD' },
-            patientResponsibility: { amountMinor: 4128, currency: 'USD' }, paid: { amountMinor: 5648, currency: 'USD' }, decidedAt: '2026-11-01T18:58:41.000Z',
+            patientResponsibility: { amountMinor: 4128, currency: 'USD' }, paid: { amountMinor: 5648, currency: 'USD' }, decidedAt: '2026-11-04T18:58:41.000Z',
             reasons: [
               {
                 code: '97', group: 'CO',
@@ -61,7 +61,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
               },
             ],
           },
-          remittance: { reference: 'ERA-E7625SKZU9', paidAt: '2026-11-01T18:58:41.000Z', method: 'EFT', amount: { amountMinor: 5648, currency: 'USD' } },
+          remittance: { reference: 'ERA-E7625SKZU9', paidAt: '2026-11-04T18:58:41.000Z', method: 'EFT', amount: { amountMinor: 5648, currency: 'USD' } },
         },
       ],
       total: 1, nextCursor: null,
@@ -74,13 +74,13 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       history: [
         { status: 'SUBMITTED', at: '2026-10-21T23:20:41.000Z', words: 'Sent to the payer.' },
         { status: 'ACCEPTED', at: '2026-10-21T23:35:41.000Z', words: 'The payer has the claim and is looking at it.' },
-        { status: 'DENIED', at: '2026-10-28T23:20:41.000Z', words: 'The payer did not pay. A session by video needs the modifier 95, and the claim has none.' },
+        { status: 'DENIED', at: '2026-10-30T23:20:41.000Z', words: 'The payer did not pay. A session by video needs the modifier 95, and the claim has none.' },
       ],
       adjudication: {
         charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 0, currency: 'USD' }, contractualAdjustment: { amountMinor: 0, currency: 'USD' },
         denied: { amountMinor: 12000, currency: 'USD' }, copay: { amountMinor: 0, currency: 'USD' }, deductible: { amountMinor: 0, currency: 'USD' },
         coinsurance: { amountMinor: 0, currency: 'USD' }, patientResponsibility: { amountMinor: 0, currency: 'USD' }, paid: { amountMinor: 0, currency: 'USD' },
-        decidedAt: '2026-10-28T23:20:41.000Z',
+        decidedAt: '2026-10-30T23:20:41.000Z',
         reasons: [{ code: '4', group: 'CO', words: 'A session by video needs the modifier 95, and the claim has none.' }],
       },
       remittance: null, replacedByClaimId: 'clm-2jrwtapc', claimId: 'clm-nyx4qbec',
@@ -109,19 +109,19 @@ export const careInsuranceExamples: readonly AnyExample[] = [
           },
         },
       ],
-      charge: { amountMinor: 12000, currency: 'USD' }, replacesClaimId: 'clm-nyx4qbec', replacedByClaimId: null, submittedAt: '2026-10-30T23:57:41.000Z',
+      charge: { amountMinor: 12000, currency: 'USD' }, replacesClaimId: 'clm-nyx4qbec', replacedByClaimId: null, submittedAt: '2026-11-01T23:57:41.000Z',
       history: [
-        { status: 'SUBMITTED', at: '2026-10-30T23:57:41.000Z', words: 'Sent to the payer as a corrected claim.' },
-        { status: 'ACCEPTED', at: '2026-10-31T00:12:41.000Z', words: 'The payer has the claim and is looking at it.' },
-        { status: 'PAID', at: '2026-11-06T23:57:41.000Z', words: 'The payer paid.' },
+        { status: 'SUBMITTED', at: '2026-11-01T23:57:41.000Z', words: 'Sent to the payer as a corrected claim.' },
+        { status: 'ACCEPTED', at: '2026-11-02T00:12:41.000Z', words: 'The payer has the claim and is looking at it.' },
+        { status: 'PAID', at: '2026-11-10T23:57:41.000Z', words: 'The payer paid.' },
       ],
       adjudication: {
         charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 10400, currency: 'USD' },
         contractualAdjustment: { amountMinor: 1600, currency: 'USD' }, denied: { amountMinor: 0, currency: 'USD' }, copay: { amountMinor: 3000, currency: 'USD' },
         deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 0, currency: 'USD' },
-        patientResponsibility: { amountMinor: 3000, currency: 'USD' }, paid: { amountMinor: 7400, currency: 'USD' }, decidedAt: '2026-11-06T23:57:41.000Z', reasons: [],
+        patientResponsibility: { amountMinor: 3000, currency: 'USD' }, paid: { amountMinor: 7400, currency: 'USD' }, decidedAt: '2026-11-10T23:57:41.000Z', reasons: [],
       },
-      remittance: { reference: 'ERA-G5K728ZG5Y', paidAt: '2026-11-06T23:57:41.000Z', method: 'EFT', amount: { amountMinor: 7400, currency: 'USD' } },
+      remittance: { reference: 'ERA-G5K728ZG5Y', paidAt: '2026-11-10T23:57:41.000Z', method: 'EFT', amount: { amountMinor: 7400, currency: 'USD' } },
     },
   }),
   exampleOf(listCoverages, {
@@ -138,7 +138,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
   exampleOf(addCoverage, {
     input: { body: { insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722', groupNumber: '717403', relationship: 'SPOUSE' } },
     response: {
-      id: 'cov-1e3e4532', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722',
+      id: 'cov-187f5458', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722',
       groupNumber: '717403', relationship: 'SPOUSE', addedAt: '2026-11-24T15:00:00.000Z',
     },
   }),

@@ -91,7 +91,7 @@ export const careMeasureExamples: readonly AnyExample[] = [
   exampleOf(assignMeasure, {
     input: { params: { id: 'usr-8b27e0' }, body: { instrument: 'PHQ_9', dueOn: '2026-11-27' } },
     response: {
-      id: 'msr-d311d59a', instrument: 'PHQ_9', client: { id: 'usr-8b27e0', displayName: 'Noah Bergström' }, status: 'ASSIGNED',
+      id: 'msr-cd749c0c', instrument: 'PHQ_9', client: { id: 'usr-8b27e0', displayName: 'Noah Bergström' }, status: 'ASSIGNED',
       assignedBy: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, assignedAt: '2026-11-24T15:00:00.000Z', dueOn: '2026-11-27', completedAt: null,
       answers: null, difficulty: null, result: null, flag: null,
     },
@@ -111,7 +111,7 @@ export const careMeasureExamples: readonly AnyExample[] = [
     input: { body: { instrument: 'PHQ_9', answers: [1, 2, 2, 2, 1, 1, 1, 0, 1], difficulty: 1 } },
     response: {
       measure: {
-        id: 'msr-c0408f5e', instrument: 'PHQ_9', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, status: 'COMPLETED', assignedBy: null,
+        id: 'msr-59e1b4b1', instrument: 'PHQ_9', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, status: 'COMPLETED', assignedBy: null,
         assignedAt: '2026-11-24T15:00:00.000Z', dueOn: null, completedAt: '2026-11-24T15:00:00.000Z', answers: [1, 2, 2, 2, 1, 1, 1, 0, 1], difficulty: 1,
         result: { score: 11, severity: 'MODERATE', change: 4 }, flag: { raisedAt: '2026-11-24T15:00:00.000Z', answer: 1, acknowledgement: null },
       },

@@ -49,13 +49,13 @@ export const careTreatmentExamples: readonly AnyExample[] = [
     response: {
       title: 'Carrying less alone', problem: 'Low mood on most days for more than two years, with withdrawal since hours at work were cut.',
       clientSummary: 'I want to laugh with my nephews again.', diagnoses: [{ code: 'F34.1', description: 'Dysthymic disorder' }], reviewOn: '2027-01-12',
-      id: 'pln-8b6933d9', providerId: 'prv-amina-rahman', authorName: 'Dr. Amina Rahman', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
+      id: 'pln-d518ce78', providerId: 'prv-amina-rahman', authorName: 'Dr. Amina Rahman', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
       kind: 'CLINICAL', status: 'ACTIVE',
       goals: [
         {
           statement: 'Reduce depressive symptoms to the mild range.', clientStatement: 'Get up because I want to.',
           measure: { instrument: 'PHQ_9', name: 'PHQ-9', baseline: 17, target: 9 }, targetOn: '2027-02-16',
-          objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }], interventions: ['Behavioural activation'], id: 'gol-cc69ad28', status: 'ACTIVE',
+          objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }], interventions: ['Behavioural activation'], id: 'gol-79cdd961', status: 'ACTIVE',
           progress: 0, history: [],
         },
       ],
