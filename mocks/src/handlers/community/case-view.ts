@@ -19,7 +19,7 @@ function authorOf(tables: Tables, { subject, circleId }: ModerationCaseRow): Mod
     return identityOf(tables, subject.id, name ?? 'Member');
   }
   const content = findContent(tables, subject);
-  return content?.authorId == null ? null : identityOf(tables, content.authorId, content.authorName);
+  return content?.authorId ? identityOf(tables, content.authorId, content.authorName) : null;
 }
 
 /** A matter as the queue lists it. */

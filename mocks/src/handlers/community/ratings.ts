@@ -30,7 +30,8 @@ export function pageReviews(tables: Tables, providerId: ProviderId): Review[] {
 }
 
 /** A review as somebody reads it. */
-export function reviewView({ authorId, signature: _, createdAt: __, ...row }: ReviewRow, caller: Caller | null): ProviderReview {
-  const isOwn = caller !== null && authorId === caller.userId;
-  return { ...row, isOwn, removal: isOwn ? row.removal : null };
+export function reviewView(row: ReviewRow, caller: Caller | null): ProviderReview {
+  const { id, providerId, author, rating, body, writtenOn, editedOn, answer, removal } = row;
+  const isOwn = caller !== null && row.authorId === caller.userId;
+  return { id, providerId, author, rating, body, writtenOn, editedOn, answer, isOwn, removal: isOwn ? removal : null };
 }

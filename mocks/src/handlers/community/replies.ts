@@ -46,7 +46,7 @@ export const replyCreation = defineHandler(createReply, (context) => {
     if (post.isLocked) throw new ApiFailure(409, 'THREAD_LOCKED', 'Moderators have closed this thread. You can still read it.');
     return inside;
   });
-  if (body.parentId != null) {
+  if (body.parentId) {
     const parent = tables.replies.get(body.parentId);
     if (parent?.postId !== post.id || !isVisible(parent, circle, context.caller)) throw invalid({ parentId: 'The reply that you answer is not here any more.' });
     if (parent.parentId !== null) throw invalid({ parentId: 'Answers are one level deep: answer the reply above it.' });

@@ -15,10 +15,10 @@ const urgent: readonly ContentReportReason[] = ['AT_RISK', 'METHODS_OF_HARM'];
 
 const nouns = { POST: 'post', REPLY: 'reply', REVIEW: 'review' } as const;
 
-function reportView(tables: Tables, { reporterId: _, caseId: __, ...row }: ContentReportRow): ContentReport {
-  const content = findContent(tables, row.target);
+function reportView(tables: Tables, { id, target, reason, words, status, createdAt, decidedAt }: ContentReportRow): ContentReport {
+  const content = findContent(tables, target);
   // What has been taken down is not shown again, not even its beginning.
-  return { ...row, place: content?.place ?? 'Not there any more', excerpt: content?.status === 'PUBLISHED' ? excerptOf(content.text) : '' };
+  return { id, target, reason, words, status, createdAt, decidedAt, place: content?.place ?? 'Not there any more', excerpt: content?.status === 'PUBLISHED' ? excerptOf(content.text) : '' };
 }
 
 /** Something that the caller can see and that stands. */

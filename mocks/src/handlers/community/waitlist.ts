@@ -24,7 +24,7 @@ function entryView(row: WaitlistRow, { tables, now }: Pick<Reading, 'tables' | '
 
 export const waitlistEntry = defineHandler(joinWaitlist, (context) => {
   const { tables, user, body, now } = context;
-  const provider = body.providerId == null ? null : tables.providers.get(body.providerId);
+  const provider = body.providerId === null || body.providerId === undefined ? null : tables.providers.get(body.providerId);
   if (provider === undefined) throw notFound('this provider');
   if (provider && provider.id === user.providerId) throw invalid({ providerId: 'You cannot wait for yourself.' });
   const wishes = body.wishes ?? {};

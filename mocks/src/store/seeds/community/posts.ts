@@ -25,7 +25,7 @@ function composedBody({ openings, middles, ends }: CircleWriting, index: number)
 function stateOf(key: string | undefined, now: Date): Pick<PostRow, 'status' | 'heldFor' | 'removal' | 'isLocked'> {
   const as = (rest: Partial<Pick<PostRow, 'status' | 'heldFor' | 'removal' | 'isLocked'>>) => ({ status: 'PUBLISHED' as const, heldFor: null, removal: null, isLocked: false, ...rest });
   const removal = (hours: number, words: string, appeal: Removal['appeal']): Removal => ({ reason: 'ADVERTISING', words, removedAt: hoursAgo(now, hours), appeal });
-  switch (key) {
+  switch (key ?? '') {
     case 'heldLink': return as({ status: 'PENDING', heldFor: 'LINK' });
     case 'heldCrisis': return as({ status: 'PENDING', heldFor: 'CRISIS' });
     case 'deleted': return as({ status: 'DELETED' });

@@ -47,10 +47,10 @@ function reviewsOf(provider: ProviderRow, now: Date): ReviewRow[] {
     ...review, ...common, id: review.id as ReviewId, authorId: null, signature: 'ANONYMOUS', createdAt: `${review.writtenOn}T12:00:00.000Z`,
     answer: random.integer(0, 2) === 0 ? { text: random.pick(answers), writtenOn: review.writtenOn } : null,
   }));
-  const own = ownReviews.filter((review) => review.provider === provider.id).map(({ provider: _, client, daysAgo, answer, ...review }): ReviewRow => {
+  const own = ownReviews.filter((review) => review.provider === provider.id).map(({ id, author, rating, body, client, daysAgo, answer }): ReviewRow => {
     const createdAt = momentOf(now, daysAgo, 18 * 60);
     const writtenOn = createdAt.slice(0, 10);
-    return { ...review, ...common, authorId: client, signature: review.author.endsWith('.') ? 'INITIALS' : 'FIRST_NAME', writtenOn, createdAt, answer: answer === null ? null : { text: answer, writtenOn } };
+    return { id, author, rating, body, ...common, authorId: client, signature: author.endsWith('.') ? 'INITIALS' : 'FIRST_NAME', writtenOn, createdAt, answer: answer === null ? null : { text: answer, writtenOn } };
   });
   return [...shown, ...own];
 }
