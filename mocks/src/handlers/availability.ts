@@ -12,7 +12,8 @@ function hoursOf(tables: Tables, { id, timeZone, weekly, exceptions }: ProviderR
   return { providerId: id, timeZone, slots: weekly, exceptions, version: settingsOf(tables, id, now).availabilityVersion };
 }
 
-export const availability = defineHandler(getAvailability, ({ tables, query, now, ...context }) => {
+export const availability = defineHandler(getAvailability, (context) => {
+  const { tables, query, now } = context;
   const providerId = query.providerId ?? context.user.providerId;
   const provider = providerId === null ? undefined : tables.providers.get(providerId);
   if (!provider) throw notFound('this provider');

@@ -60,7 +60,7 @@ async function readBody(incoming: IncomingMessage, { bytes, refusal }: BodyLimit
  */
 function discardRest(incoming: IncomingMessage): void {
   let size = 0;
-  const giveUp = setTimeout(() => incoming.destroy(), DISCARD_MS);
+  const giveUp = setTimeout(() => incoming.destroy(), DISCARD_MS).unref();
   incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > DISCARD_BYTES) incoming.destroy();

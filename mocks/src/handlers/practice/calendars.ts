@@ -48,6 +48,7 @@ export const calendarDisconnect = defineHandler(disconnectCalendar, (context) =>
   const { tables } = context;
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
+  if (!tables.calendarConnections.get(connectionId(provider.id, service))) throw notFound('a connection to this calendar');
   for (const event of tables.outsideEvents.all()) {
     if (event.providerId !== provider.id || event.service !== service || event.blockId === null) continue;
     tables.blocks.remove(event.blockId);

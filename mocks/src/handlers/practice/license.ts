@@ -3,7 +3,7 @@ import type { Credential } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
 import { numberProblem, plainNumber, registerKey } from '../../rules/licenses.ts';
 import { isSameName } from '../../rules/names.ts';
-import type { ProviderRow, Rows } from '../../store/rows.ts';
+import type { ProviderRow } from '../../store/rows.ts';
 import { ApiFailure, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { documentOf } from './documents.ts';
@@ -19,14 +19,13 @@ export const licenseVerification = defineHandler(verifyLicense, (context) => {
   const provider = requireProvider(context);
   const misprint = numberProblem(state, licenseNumber);
   if (misprint !== null) throw invalid({ licenseNumber: misprint });
-  if (tables.providers.all().some((row) => row.id !== provider.id && row.verification === 'VERIFIED' && holds(row, licenseNumber, state, tables.boardLicenses.get(registerKey(state, licenseNumber))))) {
-    throw new ApiFailure(409, 'LICENSE_IN_USE', 'Another provider here is verified with this licence. If it is yours, write to us.');
-  }
   const license = tables.boardLicenses.get(registerKey(state, licenseNumber));
+  const isTaken = tables.providers.all().some((row) => row.id !== provider.id && row.verification === 'VERIFIED' && holds(row, licenseNumber, license?.board));
+  if (isTaken) throw new ApiFailure(409, 'LICENSE_IN_USE', 'Another provider here is verified with this licence. If it is yours, write to us.');
   const checkedAt = iso(now);
   const refused = (reason: 'NOT_FOUND' | 'NAME_DIFFERS' | 'LAPSED', problem: string) => ({ verified: false, reason, problem, credential: null, checkedAt });
   if (!license) return refused('NOT_FOUND', `The register of ${state} knows no licence with this number.`);
-  if (!isHolder(provider, license.holderName)) return refused('NAME_DIFFERS', 'The register has this licence under another name than yours.');
+  if (!isSameName(provider.displayName, license.holderName)) return refused('NAME_DIFFERS', 'The register has this licence under another name than yours.');
   const today = dateIn(now, provider.timeZone).toString();
   if (license.expiresOn < today) return refused('LAPSED', `This licence ran out on ${license.expiresOn}. Verify the renewed one, or hand it in.`);
   const credential: Credential = { title: license.title, issuer: license.board, number: license.number, verifiedOn: today, expiresOn: license.expiresOn };
@@ -34,14 +33,9 @@ export const licenseVerification = defineHandler(verifyLicense, (context) => {
   return { verified: true, reason: null, problem: null, credential, checkedAt };
 });
 
-/** A name of the page may carry degrees after it: 'Daniel Weiss, LCSW'. */
-function isHolder({ displayName }: ProviderRow, holder: string): boolean {
-  return isSameName(displayName, holder);
-}
-
-/** Whether a credential of somebody is this very licence; boards are told apart by the register, since numbers repeat between states. */
-function holds({ credentials }: ProviderRow, number: string, state: string, license: Rows['boardLicenses'] | undefined): boolean {
-  return credentials.some((entry) => entry.number !== null && entry.verifiedOn !== null && plainNumber(entry.number) === plainNumber(number) && (license === undefined || (license.state === state && license.board === entry.issuer)));
+/** Whether somebody is verified with a licence. Numbers repeat between states, so the board counts too where the register names it. */
+function holds({ credentials }: ProviderRow, number: string, board: string | undefined): boolean {
+  return credentials.some((entry) => entry.number !== null && entry.verifiedOn !== null && plainNumber(entry.number) === plainNumber(number) && (board === undefined || entry.issuer === board));
 }
 
 /** The credential in the place of the one that it renews: the same number, or the same title of the same board. */

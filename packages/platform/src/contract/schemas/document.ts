@@ -9,7 +9,7 @@ export const documentMediaTypes = ['application/pdf', 'image/png', 'image/jpeg']
 export const documentMediaType = z.enum(documentMediaTypes);
 
 /** A scan or a PDF of at most 10 MB. */
-export const documentFile = z.file().check(z.mime([...documentMediaTypes]), z.minSize(1), z.maxSize(DOCUMENT_BYTES));
+export const documentFile = z.file().check(z.minSize(1), z.maxSize(DOCUMENT_BYTES), z.mime([...documentMediaTypes]));
 
 /** What a document proves. `IJAZAH` is a chain of teaching in Islamic learning. */
 export const documentKind = z.enum(['LICENSE', 'DIPLOMA', 'IJAZAH', 'IDENTITY', 'LIABILITY_INSURANCE', 'REFERENCE_LETTER', 'OTHER']);

@@ -22,6 +22,12 @@ describe('an intent', () => {
     intents.settle('book', { body: 2 });
     expect([intents.keyOf('book', { body: 1 }), intents.keyOf('cancel', { body: 1 })]).toEqual(['key1', 'key3']);
   });
+
+  it('is another one with another file, and the same with the same file chosen again [SEC-12] [CALL-3]', () => {
+    const intents = book();
+    const withFile = (content: string, name: string) => ({ body: { license: new File([content], name, { lastModified: 1 }) } });
+    expect([withFile('a', 'old.pdf'), withFile('a', 'new.pdf'), withFile('ab', 'new.pdf'), withFile('a', 'old.pdf')].map((input) => intents.keyOf('upload', input))).toEqual(['key1', 'key2', 'key3', 'key1']);
+  });
 });
 
 describe('a failed write', () => {
