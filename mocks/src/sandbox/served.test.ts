@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { allOperations } from '@sakina/platform/contract/table';
 import { createClient } from '@sakina/platform/client';
 import { callerOf, examples, requestOf } from '@sakina/platform/contract/examples';
@@ -15,6 +15,9 @@ const emails: Record<Exclude<ExampleCaller, 'visitor'>, { own: string; other: st
   provider: { own: 'therapist@demo.test', other: 'tier@demo.test' },
   admin: { own: 'admin@demo.test', other: 'owner@demo.test' },
 };
+
+// A hundred answers of a list of a quarter of a million rows take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 const tokens = new Map<string, string>();
