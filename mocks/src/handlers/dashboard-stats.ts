@@ -8,10 +8,12 @@ import { ledgerOf } from '../rules/ledger.ts';
 import { unreadMessages } from '../rules/messages.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
+import { catchUp } from './money/catch-up.ts';
 
 export const dashboardStats = defineHandler(getDashboardStats, (context) => {
   const { tables, now } = context;
   const provider = ownProvider(context);
+  catchUp(tables, provider, now);
   const timeZone = provider?.timeZone ?? 'UTC';
   const rows = appointmentsWith(tables, provider?.id);
   const today = dateIn(now, timeZone);

@@ -5,6 +5,7 @@ import { crowdSession, crowdSessionEvents } from '../../crowd/session-record.ts'
 import { sessionIds } from '../../crowd/sessions.ts';
 import { audit } from '../../rules/audit.ts';
 import { isAhead } from '../../rules/live-session.ts';
+import { settleCancelled } from '../../rules/payments.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';

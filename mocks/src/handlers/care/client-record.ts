@@ -3,6 +3,7 @@ import { iso } from '../../clock.ts';
 import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
 import { isAhead } from '../../rules/live-session.ts';
 import { notifyOfAppointment } from '../../rules/notify.ts';
+import { settleCancelled } from '../../rules/payments.ts';
 import type { AppointmentRow } from '../../store/rows.ts';
 import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -29,6 +30,7 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): void {
   const fee = { amountMinor: 0, currency: appointment.price.currency };
   const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: 'Care has ended.' };
   const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason, by: 'PROVIDER', at: iso(now), fee }, updatedAt: iso(now) });
+  settleCancelled(context, cancelled);
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'PROVIDER', now);
 }
 

@@ -1,24 +1,22 @@
-import { settleProcessing } from '../../rules/payments.ts';
-import { runPayouts } from '../../rules/payouts.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import { forbidden } from '../api-failure.ts';
 import { ownProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
+import { catchUp } from './catch-up.ts';
 
 interface FinancesContext extends Lookup {
   now: Date;
 }
 
 /**
- * The caller's own provider record, with the payouts made that have come due meanwhile; null for an administrator who has none.
+ * The caller's own provider record, with all that banks and insurers have done meanwhile; null for an administrator who has none.
  * An account that may not see money is refused: what screens hide the server does not send (PORTAL-3).
  */
 export function ownFinances(context: FinancesContext): ProviderRow | null {
   const { tables, user, now } = context;
   if (!user.canViewFinancials) throw forbidden('This account may not see finances. They open once the credentials are verified.');
   const provider = ownProvider(context);
-  settleProcessing(tables, now);
-  if (provider) runPayouts(tables, provider, now);
+  catchUp(tables, provider, now);
   return provider;
 }
 

@@ -100,6 +100,18 @@ describe('the end of a session', () => {
   });
 });
 
+describe('an invoice of a session that is called off', () => {
+  test('is withdrawn, whether the provider does or an administrator', async () => {
+    const { server, amina, agree } = practice();
+    const drafted = async (appointmentId: contract.AppointmentId) => (await amina.call(contract.createInvoice, { body: { appointmentId } })).id;
+    const [byAdmin, byProvider] = [await drafted(ids.appointments.upcoming), await drafted(ids.appointments.noahUpcoming)];
+    await server.as(who.ingrid).call(contract.cancelAdminSession, { params: { id: ids.appointments.upcoming }, body: { reason: { code: 'TECHNICAL', text: null } } });
+    await amina.call(contract.cancelAppointment, { params: { id: ids.appointments.noahUpcoming }, body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } } });
+    for (const id of [byAdmin, byProvider]) expect(await amina.call(contract.getInvoice, { params: { id } })).toMatchObject({ status: 'VOID', due: usd(0) });
+    await agree();
+  });
+});
+
 describe('taking a payment', () => {
   test('[CALL-33] takes what is owed, closes the invoice, and is refused a second time', async () => {
     const { amina, invoice, pay, summary, agree } = await owed();
