@@ -1,5 +1,5 @@
-import { CalendarDate } from '@internationalized/date';
-import { dateIn, iso, isoWeekday, wallTime } from '../clock.ts';
+import { fromAbsolute } from '@internationalized/date';
+import { dateIn, iso, isoWeekday } from '../clock.ts';
 import { countries } from './name-pools.ts';
 
 /** Minutes of a day. */
@@ -28,11 +28,6 @@ export interface CrowdCalendar {
 export const isoOf = (minute: number) => iso(minute * 60_000);
 export const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
-function dateOf(day: number): CalendarDate {
-  const date = new Date(day * DAY * 60_000);
-  return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
-}
-
 /** The days of the crowd's sessions around a moment. */
 export function crowdCalendar(at: Date): CrowdCalendar {
   const now = Math.floor(at.getTime() / 60_000);
@@ -40,19 +35,24 @@ export function crowdCalendar(at: Date): CrowdCalendar {
   const firstMonday = today - (isoWeekday(dateIn(at, 'UTC')) - 1) - FIRST_DAYS_AGO;
   const offsets = new Map<number, Int16Array>();
 
-  /** Minutes by which a zone is ahead of UTC at a day's noon. */
-  function offsetAtNoon(zone: string, day: number): number {
-    return day * DAY + DAY / 2 - Math.floor(wallTime(dateOf(day), '12:00', zone).getTime() / 60_000);
+  /** Minutes by which a zone is ahead of UTC on a day: at noon UTC every clock of the crowd's countries that changes that day has changed. */
+  function offsetAt(zone: string, day: number): number {
+    return fromAbsolute((day * DAY + DAY / 2) * 60_000, zone).offset / 60_000;
   }
 
-  /** The offsets of a zone on every day: asked for every fourth week, and day by day only where the clock changed between. */
+  /** The offsets of a zone on every day: asked for every fourth week, and where the clock changed between, until the day is found. */
   function offsetsIn(zone: string): Int16Array {
     const days = new Int16Array(ERAS * ERA_DAYS);
-    let before = offsetAtNoon(zone, firstMonday);
+    let before = offsetAt(zone, firstMonday);
     for (let from = 0; from < days.length; from += STEP_DAYS) {
-      const after = offsetAtNoon(zone, firstMonday + from + STEP_DAYS);
-      if (after === before) days.fill(after, from, from + STEP_DAYS);
-      else for (let day = from; day < from + STEP_DAYS; day += 1) days[day] = offsetAtNoon(zone, firstMonday + day);
+      const after = offsetAt(zone, firstMonday + from + STEP_DAYS);
+      let [low, high] = [from, from + STEP_DAYS];
+      while (after !== before && high - low > 1) {
+        const middle = (low + high) >> 1;
+        if (offsetAt(zone, firstMonday + middle) === before) low = middle;
+        else high = middle;
+      }
+      days.fill(before, from, high).fill(after, high, from + STEP_DAYS);
       before = after;
     }
     return days;

@@ -50,12 +50,22 @@ export function countryIndexOf(user: number): number {
 
 export const countryAt = (index: number) => countries[index] ?? countries[0];
 
-/** What a name is made of. */
-function partsOf(user: number) {
+interface Parts {
+  user: number;
+  culture: Culture;
+  given: number;
+  family: number;
+  form: number;
+}
+
+let latest: Parts | null = null;
+
+/** What a name is made of. The last is kept: an address is written right after the name. */
+function partsOf(user: number): Parts {
+  if (latest?.user === user) return latest;
   const culture = cultureOf(user);
-  const given = pick(user, SALT.given, culture.given.length);
-  const family = pick(user, SALT.family, culture.family.length);
-  return { culture, given, family, form: share(user, SALT.form) };
+  latest = { user, culture, given: pick(user, SALT.given, culture.given.length), family: pick(user, SALT.family, culture.family.length), form: share(user, SALT.form) };
+  return latest;
 }
 
 /** Puts a user's name together: given and family name, some with a second family name, some in Arabic script, a few very long. */

@@ -37,8 +37,9 @@ export class UserIndex {
       this.roles[user] = bit;
       this.country[user] = countryOf(user);
       this.organization[user] = organizationOf(user) + 1;
-      this.created[user] = createdMinute(user, calendar);
-      this.seen[user] = seenMinute(user, calendar);
+      const created = createdMinute(user, calendar);
+      this.created[user] = created;
+      this.seen[user] = seenMinute(user, calendar, created);
     }
     const { client, start } = sessions();
     for (let session = 0; session < client.length; session += 1) {

@@ -21,7 +21,7 @@ const outcomes: Record<CredentialDecision, ApplicationStatus> = { APPROVE: 'APPR
 /** The id of a provider's case: the same as long as they wait, and opaque. */
 const caseIdOf = (providerId: string) => `crd-${opaque(`credentials ${providerId}`, 10)}`;
 
-type Waiting = Omit<CredentialCase, 'id' | 'source' | 'status' | 'decision' | 'providerId'> & { providerId: ProviderId; isPending: boolean };
+type Waiting = Omit<CredentialCase, 'id' | 'source' | 'status' | 'decision' | 'providerId'> & { providerId: ProviderId };
 
 function crowdWaiting(tables: Tables): Waiting[] {
   const crowd = crowdOf(tables);
@@ -31,7 +31,7 @@ function crowdWaiting(tables: Tables): Waiting[] {
     const { title, issuer, number, expiresOn } = crowdCredential(crowd, provider, null);
     waiting.push({
       providerId: providerIds.of(provider) as ProviderId, displayName: providerNameOf(provider), kind: kindOf(provider),
-      submittedAt: isoOf(submittedMinute(crowd, provider)), credentials: [{ title, issuer, number, state: null, expiresOn }], isPending: true,
+      submittedAt: isoOf(submittedMinute(crowd, provider)), credentials: [{ title, issuer, number, state: null, expiresOn }],
     });
   }
   return waiting;
@@ -43,7 +43,6 @@ function namedWaiting(tables: Tables, decided: ReadonlySet<string>): Waiting[] {
     providerId: provider.id, displayName: provider.displayName, kind: provider.kind,
     submittedAt: iso(addMinutes(seededAt(tables), -createRandom(`submitted ${provider.handle}`).integer(2_000, 6_000))),
     credentials: provider.credentials.map(({ title, issuer, number, expiresOn }) => ({ title, issuer, number, state: null, expiresOn })),
-    isPending: provider.verification === 'PENDING',
   }));
 }
 
@@ -61,7 +60,7 @@ function applicationCase(row: Rows['providerApplications'], tables: Tables): Cre
 /** Everything that is or was in the queue, those who have waited longest first. */
 export function credentialCases(tables: Tables): CredentialCase[] {
   const decisions = new Map(tables.credentialDecisions.all().map((row) => [row.providerId as string, row]));
-  const providers = [...namedWaiting(tables, new Set(decisions.keys())), ...crowdWaiting(tables)].map(({ isPending: _, ...waiting }): CredentialCase => {
+  const providers = [...namedWaiting(tables, new Set(decisions.keys())), ...crowdWaiting(tables)].map((waiting): CredentialCase => {
     const row = decisions.get(waiting.providerId);
     const decision = row ? { decision: row.decision, at: row.at, by: row.by, reason: row.reason } : null;
     return { ...waiting, id: caseIdOf(waiting.providerId), source: 'PROVIDER', status: decision ? outcomes[decision.decision] : 'SUBMITTED', decision };

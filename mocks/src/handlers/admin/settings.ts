@@ -44,13 +44,11 @@ function withSecrets(integrations: Settings['integrations'], secrets: readonly {
   });
 }
 
-const shown = ({ id: _, ...settings }: Settings) => settings;
-
 /** What was given, without what was left out. */
 const given = <Value extends object>(value: Value | undefined) =>
   Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 
-export const settingsRead = defineHandler(getPlatformSettings, ({ tables }) => shown(settingsOf(tables)));
+export const settingsRead = defineHandler(getPlatformSettings, ({ tables }) => settingsOf(tables));
 
 export const settingsUpdate = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
   const before = settingsOf(tables);
@@ -65,7 +63,7 @@ export const settingsUpdate = defineHandler(updatePlatformSettings, ({ tables, b
     version: before.version + 1, updatedAt: iso(now), updatedBy: user.displayName,
   });
   audit(tables, { actor: actorOf(user), action: 'settings.changed', target: { kind: 'SETTINGS', id: 'platform', label: null }, reason: body.reason, before: auditable(before), after: auditable(after) }, now);
-  return shown(after);
+  return after;
 });
 
 export const organizationList = defineHandler(listOrganizations, ({ tables }) => {

@@ -12,10 +12,8 @@ const VIEWS_AT_MOST = 50;
 const viewsOf = (tables: Tables, ownerId: string) =>
   tables.savedViews.all().filter((view) => view.ownerId === ownerId).toSorted((first, second) => first.name.localeCompare(second.name, 'en'));
 
-const shown = ({ ownerId: _, ...view }: Rows['savedViews']) => view;
-
 export const viewList = defineHandler(listSavedViews, ({ tables, user, query }) => ({
-  items: viewsOf(tables, user.userId).filter((view) => query.list === undefined || view.list === query.list).map(shown),
+  items: viewsOf(tables, user.userId).filter((view) => query.list === undefined || view.list === query.list),
 }));
 
 export const viewSaving = defineHandler(saveView, ({ tables, user, body, now }) => {
@@ -26,7 +24,7 @@ export const viewSaving = defineHandler(saveView, ({ tables, user, body, now }) 
   if (own.length >= VIEWS_AT_MOST) throw new ApiFailure(409, 'TOO_MANY_VIEWS', `You can keep ${VIEWS_AT_MOST} views. Delete one first.`);
   const view = tables.savedViews.put({ id: `viw-${crypto.randomUUID().slice(0, 8)}`, ...body, createdAt: iso(now), ownerId: user.userId });
   audit(tables, { actor: actorOf(user), action: 'view.saved', target: { kind: 'VIEW', id: view.id, label: view.name } }, now);
-  return shown(view);
+  return view;
 });
 
 export const viewDeletion = defineHandler(deleteView, ({ tables, user, params, now }) => {
