@@ -208,12 +208,14 @@ describe('giving back', () => {
   test('[CALL-34] of what was paid out already comes off the next payout and leaves the old one as it was', async () => {
     const { amina, payment, payoutId, summary, agree, server } = await paid(true);
     const old = await amina.call(contract.getPayout, { params: { id: payoutId ?? '' } });
-    const { nextPayout } = await summary();
+    const before = await summary();
     await refundOf(amina, payment.id, 12_000);
+    expect((await summary()).nextPayout?.amount.amountMinor).toBe((before.nextPayout?.amount.amountMinor ?? 0) - 10_800);
     expect(await amina.call(contract.getPayout, { params: { id: old.id } })).toEqual(old);
     server.pass({ days: 7 });
-    const { items: [payout] } = await amina.call(contract.listPayouts, { query: { limit: 1 } });
-    expect(payout?.amount.amountMinor).toBe((nextPayout?.amount.amountMinor ?? 0) - 10_800);
+    const { items: [next] } = await amina.call(contract.listPayouts, { query: { limit: 1 } });
+    const { transactions } = await amina.call(contract.getPayout, { params: { id: next?.id ?? '' } });
+    expect(transactions.find((row) => row.kind === 'REFUND')).toMatchObject({ paymentId: payment.id, net: usd(-10_800) });
     await agree();
   });
 
