@@ -6,7 +6,7 @@ import { defineHandler } from '../define-handler.ts';
 import { newCase, openCase } from './cases.ts';
 import { caseDetail, caseView, logEntry } from './case-view.ts';
 import { findContent, setContent } from './content.ts';
-import { cursorPage, keyOrder } from './cursor.ts';
+import { keysetPage, keyOrder } from '../keyset.ts';
 import { isModerator } from './find.ts';
 import type { Writing } from './find.ts';
 
@@ -49,7 +49,7 @@ export const moderationQueue = defineHandler(listModerationCases, (context) => {
     && (query.circleId === undefined || row.circleId === query.circleId)
     && (!query.reason?.length || reasonsOf(row).some((reason) => query.reason?.includes(reason))),
   ).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
-  const page = cursorPage({ rows, keyOf, compare, filters, after, limit });
+  const page = keysetPage({ rows, keyOf, compare, filters, after, limit });
   return { ...page, items: page.items.map((row) => caseView(tables, row)) };
 });
 
@@ -71,7 +71,7 @@ export const moderationLog = defineHandler(listModerationLog, (context) => {
     && (query.circleId === undefined || row.circleId === query.circleId)
     && (!query.action?.length || query.action.includes(row.decision.action)),
   ).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
-  const page = cursorPage({ rows, keyOf, compare, filters, after, limit });
+  const page = keysetPage({ rows, keyOf, compare, filters, after, limit });
   return { ...page, items: page.items.flatMap((row) => logEntry(tables, row) ?? []) };
 });
 

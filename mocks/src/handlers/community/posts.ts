@@ -10,7 +10,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { bringHeld, heldFor, openCase, withCrisisHelp } from './cases.ts';
 import { checkEditable } from './check-editable.ts';
-import { cursorPage, keyOrder } from './cursor.ts';
+import { keysetPage, keyOrder } from '../keyset.ts';
 import { contentRemoved, findCircle, isVisible, mayRead, memberOf, ownPost, readableCircle, readablePost, refuseMuted, writingMember } from './find.ts';
 import type { Writing } from './find.ts';
 import { repliesOf } from './replies.ts';
@@ -51,7 +51,7 @@ export const postList = defineHandler(listPosts, (context) => {
     return circle !== undefined && isVisible(row, circle, caller) && matches(context, row);
   }).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
   const { after, limit, ...filters } = query;
-  const page = cursorPage({ rows, keyOf, compare, filters, after, limit });
+  const page = keysetPage({ rows, keyOf, compare, filters, after, limit });
   return { ...page, items: page.items.map((row) => postView(row, circles.get(row.circleId) ?? findCircle(context, row.circleId), context, counted)) };
 });
 

@@ -7,8 +7,8 @@ import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bringHeld, heldFor, openCase, withCrisisHelp } from './cases.ts';
 import { checkEditable } from './check-editable.ts';
-import { cursorPage, keyOrder } from './cursor.ts';
-import type { SortKey } from './cursor.ts';
+import { keysetPage, keyOrder } from '../keyset.ts';
+import type { SortKey } from '../keyset.ts';
 import { contentRemoved, findCircle, isVisible, memberOf, ownReply, readablePost, refuseMuted, writingMember } from './find.ts';
 import type { Reading } from './find.ts';
 import { replyView } from './view.ts';
@@ -28,7 +28,7 @@ export function repliesOf(reading: Reading, post: PostRow, circle: CircleRow, { 
   // An empty place stays where others have answered; what is held leaves none.
   const shown = all.filter((row) => visible.includes(row) || (row.status !== 'PENDING' && answered.has(row.id)));
   const rows = shown.toSorted((first, second) => inThread(keyOf(first), keyOf(second)));
-  const page = cursorPage({ rows, keyOf, compare: inThread, filters: post.id, after, limit });
+  const page = keysetPage({ rows, keyOf, compare: inThread, filters: post.id, after, limit });
   return { ...page, items: page.items.map((row) => replyView(row, post, circle, reading)) };
 }
 

@@ -5,8 +5,8 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { ReviewRow } from '../../store/tables/community.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { cursorPage, keyOrder } from './cursor.ts';
-import type { SortKey } from './cursor.ts';
+import { keysetPage, keyOrder } from '../keyset.ts';
+import type { SortKey } from '../keyset.ts';
 import type { Reading, Writing } from './find.ts';
 import { distributionOf, reviewView } from './ratings.ts';
 import { ratingOf } from '../../rules/ratings.ts';
@@ -58,7 +58,7 @@ export const reviewList = defineHandler(listReviews, (context) => {
   const rows = tables.reviews.all()
     .filter((row) => row.providerId === provider.id && row.removal === null && row.body !== null && (query.rating === undefined || row.rating === query.rating))
     .toSorted((first, second) => compare(keyOf(first), keyOf(second)));
-  const page = cursorPage({ rows, keyOf, compare, filters: { ...filters, provider: provider.id }, after, limit });
+  const page = keysetPage({ rows, keyOf, compare, filters: { ...filters, provider: provider.id }, after, limit });
   const distribution = distributionOf(tables, provider.id);
   const own = reviewBy(context, provider.id);
   return {

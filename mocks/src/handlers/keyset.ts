@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 
 /** By what a row stands in its list: values that never change while it is read, the id last. */
 export type SortKey = readonly (string | number)[];
@@ -21,10 +21,11 @@ const DEFAULT_LIMIT = 20;
  * One piece of a list. The cursor holds the key of the last row that was read, so that what is written or removed meanwhile
  * moves nothing: no row is read twice, and none is left out.
  */
-export function cursorPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): { items: Row[]; total: number; nextCursor: string | null } {
+export function keysetPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): { items: Row[]; total: number; nextCursor: string | null } {
   const wanted = fingerprint(filters);
   const last = after === undefined ? null : readCursor(after, wanted);
-  const rest = last === null ? rows : rows.filter((row) => compare(keyOf(row), last) > 0);
+  const start = last === null ? 0 : rows.findIndex((row) => compare(keyOf(row), last) > 0);
+  const rest = start === -1 ? [] : rows.slice(start);
   const items = rest.slice(0, limit);
   const end = items.at(-1);
   return { items, total: rows.length, nextCursor: end !== undefined && rest.length > limit ? encode([wanted, ...keyOf(end)]) : null };
