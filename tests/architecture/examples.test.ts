@@ -36,7 +36,7 @@ describe.each(examples.map((example) => [example.operation.id, example.operation
     expect(parsed.data).toEqual(response);
   });
 
-  test(`is answered by the mocks as it stands, to a ${callerOf(example)}`, async () => {
+  test(`is answered by the mocks as it stands, asked by: ${callerOf(example)}`, async () => {
     const answer = await createPractice().send(example);
     expect(operation.response.safeParse(answer).error?.issues).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { claimsFor, createHandlers, createMemoryStore, issueTokens, pinnedNow, signInStoryAs } from '@sakina/mocks';
+import { claimsFor, createMemoryStore, issueTokens, mockHandlers, pinnedNow, signInStoryAs } from '@sakina/mocks';
 import { createClient } from '@sakina/platform/client';
-import type { Client } from '@sakina/platform/client';
+import type { Operation, OperationInput, ResponseOf } from '@sakina/platform/contract';
 import { callerOf, requestOf } from '@sakina/platform/contract/examples';
 import type { AnyExample, AnyRequest, ExampleCaller } from '@sakina/platform/contract/examples';
 
@@ -18,25 +18,27 @@ export interface PracticeOptions {
 
 /** The demo practice at the pinned time, in a memory of its own, reached through the real client. */
 export function createPractice({ before = [], timeoutMs }: PracticeOptions = {}) {
-  const store = createMemoryStore();
-  const usual = createHandlers({ store, now: pinnedNow });
+  const server = { store: createMemoryStore(), now: pinnedNow };
 
-  const clientOf = (handlers: readonly HttpHandler[], by: ExampleCaller): Client => {
+  const call = <O extends Operation>(operation: O, input: OperationInput<O>, by: ExampleCaller, first: readonly HttpHandler[] = []): Promise<ResponseOf<O>> => {
     const email = emails[by];
-    return createClient({
-      apiBase: '', cloudBase: '', fetch: fetchFrom(handlers), credentials: () => (email === null ? null : signInStoryAs(email).token),
+    // The operation’s own mock alone: that no other answers for it is proved once, in contract.test.ts.
+    const own = mockHandlers.filter((handler) => handler.operation === operation).map((handler) => handler.serve(server));
+    const client = createClient({
+      apiBase: '', cloudBase: '', fetch: fetchFrom([...first, ...own]), credentials: () => (email === null ? null : signInStoryAs(email).token),
       wait: () => Promise.resolve(),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
+    return client.call(operation, input);
   };
 
   /** What an example sends, after what has to come first. */
   const request = (example: AnyExample): Promise<AnyRequest> =>
     requestOf(example, {
-      call: (operation, input, by) => clientOf(usual, by).call(operation, input),
+      call,
       signIn: async (by) => {
         let refreshToken = '';
-        await store.run((tables) => {
+        await server.store.run((tables) => {
           ({ refreshToken } = issueTokens(tables, emails[by], claimsFor(emails[by]), pinnedNow()));
         });
         return refreshToken;
@@ -45,15 +47,15 @@ export function createPractice({ before = [], timeoutMs }: PracticeOptions = {})
 
   /** Makes the call of an example, by whom it says. */
   const send = async (example: AnyExample, by: ExampleCaller = callerOf(example)): Promise<unknown> =>
-    clientOf([...before, ...usual], by).call(example.operation, (await request(example)) as never);
+    call(example.operation, (await request(example)) as never, by, before);
 
   return { send, request };
 }
 
-function fetchFrom(handlers: readonly HttpHandler[]): typeof fetch {
+function fetchFrom(handlers: HttpHandler[]): typeof fetch {
   return async (input, init) => {
     const aborted = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
-    const response = await Promise.race([getResponse([...handlers], new Request(new URL(input as string, 'https://api.sakina.example'), init)), aborted]);
+    const response = await Promise.race([getResponse(handlers, new Request(new URL(input as string, 'https://api.sakina.example'), init)), aborted]);
     if (!response) throw new TypeError('Nothing answers');
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
