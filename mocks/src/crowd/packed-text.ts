@@ -99,6 +99,14 @@ export class PackedText {
     return marks;
   }
 
+  /** Whether one row contains a word. */
+  contains(row: number, word: Uint8Array): boolean {
+    const last = word.length - 1;
+    const end = (this.ends[row] ?? 0) - last;
+    for (let at = this.startOf(row); at < end; at += 1) if (this.bytes[at + last] === word[last] && matchesAt(this.bytes, at, word, last)) return true;
+    return false;
+  }
+
   /** Compares two rows by name. */
   compareNames(first: number, second: number): number {
     const from = this.startOf(first);

@@ -49,10 +49,12 @@ function currentColumns(tables: Tables, { users }: Crowd) {
 
 /** Tells of each user of the crowd whether the words fit. */
 function wordTest({ users }: Crowd, words: readonly string[]): (user: number) => boolean {
-  const tests = words.map((word) => {
-    const marks = users.text.mark(searchBytes(word), false);
+  const tests = words.map((word, index) => {
+    const bytes = searchBytes(word);
+    // The longest word is looked for in one go; the others only where it was found.
+    const marks = index === 0 ? users.text.mark(bytes, false) : null;
     const isId = userIds.startingWith(word);
-    return (user: number) => marks[user] === 1 || (isId !== null && isId(user));
+    return (user: number) => (marks === null ? users.text.contains(user, bytes) : marks[user] === 1) || (isId !== null && isId(user));
   });
   return (user) => tests.every((test) => test(user));
 }
