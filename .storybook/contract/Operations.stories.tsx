@@ -32,7 +32,10 @@ async function look(field: HTMLElement, words: string): Promise<void> {
   await userEvent.paste(words);
 }
 
-export const Default: Story = {
+/** The page itself: addresses lead here, so nothing is done to it. */
+export const Default: Story = {};
+
+export const Finding: Story = {
   name: 'Every operation is listed, counted and found [SHOW-5]',
   play: async ({ canvas }) => {
     // By its label: asking for roles among two hundred operations takes seconds.
@@ -43,6 +46,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Books a time with a provider.' })).toHaveFocus();
     await expect(canvas.getByText('With the same Idempotency-Key it has one effect, and the first answer comes again.')).toBeVisible();
     await expect(canvas.getAllByText('reasonForVisit')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await expect(within(list).getByRole('button', { name: /Books a time with a provider/ })).toHaveFocus();
   },
 };
 

@@ -40,8 +40,8 @@ export function FailurePanel({ failure, error, isRead, onRetry }: FailurePanelPr
     <Root aria-labelledby={id}>
       <Stack gap="x1" align="start">
         {status !== undefined && <Badge>{String(status)}</Badge>}
-        <Code level={2} size="md" id={id} dir="ltr">{code}</Code>
-        <Text size="sm" tone="muted" dir="auto">{when ?? t(`failures.when.${code as 'NETWORK'}`)}</Text>
+        <Code level={2} size="md" id={id}><bdi>{code}</bdi></Code>
+        <Text size="sm" tone="muted"><bdi>{when ?? t(`failures.when.${code as 'NETWORK'}`)}</bdi></Text>
       </Stack>
       {error === null ? <Text tone="danger">{t('failures.answered')}</Text> : isRead ? <FailedRead error={error} onRetry={onRetry} /> : <FailedWrite error={error} fields={failure.fields} onRetry={onRetry} />}
     </Root>

@@ -42,7 +42,7 @@ export function Failures({ operation, network }: FailuresProps) {
   return (
     <Container pad="page">
       <Stack gap="x3">
-        <PageHeader title={operation.summary} lead={t('failures.lead')}>
+        <PageHeader title={<bdi>{operation.summary}</bdi>} lead={t('failures.lead')}>
           <MethodAndPath operation={operation} />
         </PageHeader>
         {failed ? (

@@ -28,9 +28,9 @@ export function MethodMark({ method }: { method: HttpMethod }) {
 /** A call as a line of HTTP; it reads from left to right in every language. */
 export function MethodAndPath({ operation: { method, path } }: { operation: Pick<Operation, 'method' | 'path'> }) {
   return (
-    <Inline gap="x1" align="baseline" dir="ltr">
+    <Inline gap="x1" align="baseline">
       <MethodMark method={method} />
-      <Path as="span" font="code" size="sm">{path}</Path>
+      <Path as="span" font="code" size="sm" dir="ltr">{path}</Path>
     </Inline>
   );
 }

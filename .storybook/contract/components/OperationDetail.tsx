@@ -1,6 +1,7 @@
-import { Badge, Heading, Inline, KeyValueList, Link, Stack, Tabs } from '@sakina/design-system';
+import { Badge, Heading, Inline, KeyValueList, Link, Stack, Tabs, theme } from '@sakina/design-system';
 import type { ScenarioName } from '@sakina/mocks';
 import type { Ref } from 'react';
+import styled from 'styled-components';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Network } from '../model/make-fail.ts';
@@ -27,6 +28,8 @@ export interface OperationDetailProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
+const Facts = styled(KeyValueList)`&& { gap: ${theme.space.x1}; }`;
+
 /** One operation: what it is for, who may call it, and its views. */
 export function OperationDetail({ entry, tab, onTabChange, titles, network, scenario, headingRef }: OperationDetailProps) {
   const t = useContractText();
@@ -50,14 +53,14 @@ export function OperationDetail({ entry, tab, onTabChange, titles, network, scen
     <Stack as="article" gap="x3">
       <Stack gap="x1">
         <MethodAndPath operation={operation} />
-        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1} dir="auto">{operation.summary}</Heading>
+        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1}><bdi>{operation.summary}</bdi></Heading>
         <Inline>
           {gaps.map((gap) => <Badge key={gap} tone="warning">{t(`gap.${gap}`)}</Badge>)}
           {!isUsed && <Badge>{t('gap.screen')}</Badge>}
           {gaps.length === 0 && <Badge tone="success">{t('gap.nothing')}</Badge>}
         </Inline>
       </Stack>
-      <KeyValueList items={facts} />
+      <Facts items={facts} />
       <Inline><Link href={`?path=/story/contract-operations--default&args=operation:${operation.id}`} isExternal>{t('detail.link')}</Link></Inline>
       <Tabs
         label={t('detail.views')}

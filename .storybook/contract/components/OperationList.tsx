@@ -53,10 +53,10 @@ export function OperationList({ entries, current, onChoose }: OperationListProps
 function OperationItem({ entry: { operation, gaps }, isCurrent, onChoose }: { entry: Entry; isCurrent: boolean; onChoose: (id: string) => void }) {
   const t = useContractText();
   return (
-    <Item type="button" aria-current={isCurrent} onClick={() => onChoose(operation.id)}>
+    <Item type="button" data-operation={operation.id} aria-current={isCurrent} onClick={() => onChoose(operation.id)}>
       <MethodMark method={operation.method} />
       <span data-part="path" dir="ltr">{operation.path}</span>
-      <span data-part="words" dir="auto">{operation.summary}</span>
+      <span data-part="words"><bdi>{operation.summary}</bdi></span>
       {gaps.length > 0 && <span data-part="words"><Text as="span" size="xs" tone="warning" weight="strong">{gaps.map((gap) => t(`gap.${gap}`)).join(' · ')}</Text></span>}
     </Item>
   );

@@ -1,4 +1,4 @@
-import { Button, Container, EmptyState, PageHeader, Stack, Text, theme, up } from '@sakina/design-system';
+import { Button, Container, EmptyState, Inline, PageHeader, Stack, Text, theme, up } from '@sakina/design-system';
 import type { ScenarioName } from '@sakina/mocks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -30,6 +30,10 @@ export interface OperationsPageProps {
   scenario?: ScenarioName;
 }
 
+const Counts = styled.div`
+  &[data-covered] { display: none; }
+  @media ${up.md} { &[data-covered] { display: block; } }
+`;
 const Panes = styled.div`
   display: grid;
   gap: ${theme.space.x4};
@@ -40,7 +44,6 @@ const Panes = styled.div`
     grid-template-columns: minmax(17rem, 24rem) minmax(0, 1fr);
     align-items: start;
     & > [data-pane='list'], & > [data-pane='list'][data-covered] { display: block; position: sticky; inset-block-start: ${theme.space.x2}; max-block-size: calc(100dvh - ${theme.space.x4}); overflow-y: auto; padding: 0.25rem; }
-    & [data-part='back'] { display: none; }
   }
 `;
 
@@ -52,16 +55,22 @@ export function OperationsPage({ operation: first, tab: firstTab = 'contract', f
   const [chosen, setChosen] = useState(first);
   const [tab, setTab] = useState(firstTab);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<string>(undefined);
   const isMoved = useRef(false);
   const shown = matching(entries, filter);
   const current = entries.find(({ operation }) => operation.id === chosen);
 
+  // To what was opened, and back to where one was: between them lie two hundred buttons.
   useEffect(() => {
-    if (isMoved.current) heading.current?.focus();
+    if (!isMoved.current) return;
+    if (chosen === undefined) list.current?.querySelector<HTMLElement>(`[data-operation="${left.current ?? ''}"]`)?.focus();
+    else heading.current?.focus();
   }, [chosen]);
 
   function choose(id: string | undefined) {
     isMoved.current = true;
+    left.current = chosen;
     setChosen(id);
   }
 
@@ -69,9 +78,9 @@ export function OperationsPage({ operation: first, tab: firstTab = 'contract', f
     <Container width="wide" pad="page">
       <Stack gap="x4">
         <PageHeader title={t('page.title')} lead={t('page.lead')} />
-        <CountsTable entries={entries} />
+        <Counts data-covered={current ? true : undefined}><CountsTable entries={entries} /></Counts>
         <Panes>
-          <div data-pane="list" data-covered={current ? true : undefined}>
+          <div ref={list} data-pane="list" data-covered={current ? true : undefined}>
             <Stack gap="x3">
               <OperationFilters entries={entries} filter={filter} onChange={setFilter} />
               <Text size="sm" tone="muted" role="status">{t('list.count', { count: shown.length, all: entries.length })}</Text>
@@ -81,7 +90,7 @@ export function OperationsPage({ operation: first, tab: firstTab = 'contract', f
           <div>
             {current ? (
               <Stack gap="x2">
-                <div data-part="back"><Button variant="secondary" size="small" onPress={() => choose(undefined)}>{t('detail.back')}</Button></div>
+                <Inline><Button variant="secondary" size="small" onPress={() => choose(undefined)}>{t('detail.back')}</Button></Inline>
                 <OperationDetail key={current.operation.id} entry={current} tab={tab} onTabChange={setTab} titles={found.titles} network={network} scenario={scenario} headingRef={heading} />
               </Stack>
             ) : (

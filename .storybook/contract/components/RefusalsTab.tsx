@@ -36,7 +36,7 @@ export function RefusalsTab({ entry, titles }: { entry: Entry; titles: Readonly<
           return (
             <Refusal key={`${status} ${code}`}>
               <Inline gap="x1"><Badge>{String(status)}</Badge><Text as="span" font="code" size="sm" weight="strong" dir="ltr">{code}</Text></Inline>
-              <Text size="sm" dir="auto">{when}</Text>
+              <Text size="sm"><bdi>{when}</bdi></Text>
               <Read>
                 <Text as="strong" size="sm">{title}</Text>
                 <Text as="span" size="sm" tone="muted">{body}</Text>

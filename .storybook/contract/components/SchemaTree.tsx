@@ -46,8 +46,8 @@ function Part({ node, name = node.name }: { node: SchemaNode; name?: string }) {
         <Text as="span" size="sm" tone="muted">{facts.join(' · ')}</Text>
         {!node.isRequired && <Text as="span" size="xs" tone="accent" font="control" weight="strong">{t('schema.optional')}</Text>}
       </Line>
-      {chosen.kind === 'choice' && <Values dir="ltr">{chosen.values.map((value) => <code key={String(value)}>{String(value)}</code>)}</Values>}
-      {node.description !== undefined && <Text size="sm" dir="auto">{node.description}</Text>}
+      {chosen.kind === 'choice' && <Values>{chosen.values.map((value) => <code key={String(value)} dir="ltr">{String(value)}</code>)}</Values>}
+      {node.description !== undefined && <Text size="sm"><bdi>{node.description}</bdi></Text>}
       {children.length > 0 && (
         <List>
           {children.map((child, at) => <Part key={child.name || at} node={child} name={node.kind === 'variants' ? words.variantOf(child, at) : child.name} />)}

@@ -16,6 +16,9 @@ export interface NodeWords {
 
 const FORMATS = new Set(['date-time', 'date', 'email', 'time', 'uri']);
 
+/** Keeps what reads from left to right in its order, in every language: isolated, as Unicode has it (UAX 9). */
+const isolated = (code: string | number) => `\u2066${code}\u2069`;
+
 /** Gives the words for schemas. */
 export function useNodeWords(): NodeWords {
   const t = useContractText();
@@ -35,7 +38,7 @@ export function useNodeWords(): NodeWords {
     }
   }
 
-  const wordsOfLimits = (node: SchemaNode) => limitsOf(node).map(({ rule, value }) => t(`limit.${rule}`, { value }));
+  const wordsOfLimits = (node: SchemaNode) => limitsOf(node).map(({ rule, value }) => t(`limit.${rule}`, { value: rule === 'pattern' ? isolated(value) : value }));
 
   function variantOf(node: SchemaNode, at: number): string {
     const constants = node.kind === 'group' ? node.fields.flatMap((field) => (field.kind === 'choice' && field.values.length === 1 ? [`${field.name}: ${String(field.values[0])}`] : [])) : [];
