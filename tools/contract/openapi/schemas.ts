@@ -43,6 +43,7 @@ export function createSchemaBook(exported: Readonly<Record<string, unknown>>, in
     const words = comments.of(name) ?? (name.endsWith('Id') ? `Opaque: identifies one ${wordsOf(name.slice(0, -2))}.` : undefined);
     for (const direction of ['output', 'input'] as const) {
       if (direction === 'input' && !differing.has(id)) continue;
+      if (direction === 'input' && definitions.has(`${id}Input`)) throw new Error(`${name} is other in a request, and its name there, ${id}Input, is another schema’s.`);
       const own = annotate(finish(converted[direction].get(id) ?? {}, direction), name, comments);
       definitions.set(direction === 'input' ? `${id}Input` : id, { ...(words !== undefined && { description: words }), ...own });
     }
