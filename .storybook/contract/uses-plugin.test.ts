@@ -23,3 +23,8 @@ it('finds who makes a call, and the title of each story that shows it', () => {
   const stories = Object.values(read.uses).flatMap((use) => [...use.stories, ...use.failureStories]);
   expect(stories.filter((file) => !(file in read.titles))).toEqual([]);
 });
+
+it('takes the words at a field from the OpenAPI documents that are made of the contract', () => {
+  expect(read.words['appointments.create']?.['body.phone']).toBe('Digits with an optional leading plus, for reminders; optional.');
+  expect(allOperations.filter(({ name }) => !(name in read.words)).map(({ name }) => name)).toEqual([]);
+});
