@@ -13,6 +13,7 @@ import { checkAccess, readCaller } from './caller.ts';
 import type { AccessTokenReader, Caller } from './caller.ts';
 import { parseInput, readForm, readQuery } from './read-input.ts';
 import { answer, on, refuse } from './transport.ts';
+import type { AnswerCall } from './transport.ts';
 
 /** The server that handlers answer for. */
 export interface MockServer {
@@ -57,6 +58,8 @@ export interface HandlerContext<O extends Operation> {
 /** One operation's mock. */
 export interface MockHandler {
   operation: Operation;
+  /** Makes what answers the operation's calls for a server. */
+  answerFor: (server: MockServer) => AnswerCall;
   /** Makes the MSW handler that answers for a server. */
   serve: (server: MockServer) => HttpHandler;
 }
@@ -72,23 +75,22 @@ const REMEMBERED_ANSWERS = 50;
  * Idempotency-Key gets its first answer again, and an answer that does not fit the contract is an error.
  */
 export function defineHandler<O extends Operation>(operation: O, resolve: Resolve<O>): MockHandler {
-  const serve = (server: MockServer) =>
-    on(operation, async ({ request, params }) => {
-      if (server.latencyMs) await delay(server.latencyMs);
-      const input = await readInput(operation, request);
-      try {
-        const outbox = createOutbox();
-        const result = await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server, emit: outbox.emit }));
-        if (result instanceof ApiFailure) throw result;
-        outbox.send(server.publish);
-        return answer({ data: result });
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure)) throw failure;
-        if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
-        return refuse(isDeclared(operation.errors, failure) ? failure : breach(operation, `refuses with ${failure.status} ${failure.code}, which it does not declare`));
-      }
-    });
-  return { operation, serve };
+  const answerFor = (server: MockServer): AnswerCall => async ({ request, params }) => {
+    if (server.latencyMs) await delay(server.latencyMs);
+    const input = await readInput(operation, request);
+    try {
+      const outbox = createOutbox();
+      const result = await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server, emit: outbox.emit }));
+      if (result instanceof ApiFailure) throw result;
+      outbox.send(server.publish);
+      return answer({ data: result });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
+      return refuse(isDeclared(operation.errors, failure) ? failure : breach(operation, `refuses with ${failure.status} ${failure.code}, which it does not declare`));
+    }
+  };
+  return { operation, answerFor, serve: (server) => on(operation, answerFor(server)) };
 }
 
 /** A mock that does not keep to the contract is a mistake of ours and says so. */

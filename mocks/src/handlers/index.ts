@@ -21,6 +21,7 @@ import { directorySearch, providerPage, slotList } from './directory.ts';
 import { oneRecording, recordingAnalysis, recordingStart, recordingStop, transcript } from './recordings.ts';
 import { oneRoom, participantUpdate, roomEntry } from './rooms.ts';
 import { noteCreation, noteList, noteSigning, noteUpdate } from './session-notes.ts';
+import { onAny } from './transport.ts';
 
 /** The mock of every operation. */
 export const mockHandlers: readonly MockHandler[] = [
@@ -42,9 +43,9 @@ export function handlersByOperation(server: MockServer): Record<string, HttpHand
   return Object.fromEntries(mockHandlers.map(({ operation, serve }) => [operation.name, serve(server)]));
 }
 
-/** MSW handlers for every operation. */
+/** MSW handlers that answer every operation. */
 export function createHandlers(server: MockServer): HttpHandler[] {
-  return Object.values(handlersByOperation(server));
+  return [onAny(mockHandlers.map(({ operation, answerFor }) => ({ operation, answer: answerFor(server) })))];
 }
 
 export { ApiFailure } from './api-failure.ts';

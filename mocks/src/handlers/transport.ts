@@ -5,14 +5,44 @@ import { MOCK_MARKER } from '../marker.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { matchPath } from './match-path.ts';
 
+/** Answers a call; without an answer the next handler is asked. */
+export type AnswerCall = (call: { request: Request; params: Record<string, string> }) => Promise<Response | undefined>;
+
 /** An MSW handler for exactly an operation’s method and path, at any origin. Without an answer the next handler is asked. */
-export function on(operation: Operation, resolve: (call: { request: Request; params: Record<string, string> }) => Promise<Response | undefined>): HttpHandler {
+export function on(operation: Operation, resolve: AnswerCall): HttpHandler {
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const predicate = ({ request }: { request: Request }) => {
     const params = matchPath(operation.path, new URL(request.url).pathname);
     return { matches: params !== null, params: params ?? {} };
   };
   return http[method](predicate, ({ request, params }) => resolve({ request, params: params as Record<string, string> }));
+}
+
+interface Answering {
+  operation: Operation;
+  answer: AnswerCall;
+}
+
+/**
+ * One MSW handler for many operations; of those that fit a request, the first answers. MSW asks its handlers one after the
+ * other and copies the request for each, which two hundred of them would make every call pay for.
+ */
+export function onAny(operations: readonly Answering[]): HttpHandler {
+  const find = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    for (const { operation, answer: respond } of operations) {
+      const params = operation.method === request.method ? matchPath(operation.path, pathname) : null;
+      if (params !== null) return { respond, params };
+    }
+    return null;
+  };
+  return http.all(
+    ({ request }: { request: Request }) => ({ matches: find(request) !== null, params: {} }),
+    ({ request }) => {
+      const found = find(request);
+      return found?.respond({ request, params: found.params });
+    },
+  );
 }
 
 /** A JSON answer that says where it comes from. */
