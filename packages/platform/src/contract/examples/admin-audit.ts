@@ -1,0 +1,25 @@
+import { listAuditEntries } from '../cloud/audit-log.ts';
+import { exampleOf } from './example.ts';
+import type { AnyExample } from './example.ts';
+
+/** Of the audit log. */
+export const auditExamples: readonly AnyExample[] = [
+  exampleOf(listAuditEntries, {
+    input: { query: { action: ['user.suspended', 'credentials.decided'], limit: 2 } },
+    response: {
+      items: [
+        {
+          id: 'aud-xz24xfhn2q', at: '2026-11-23T20:09:00.000Z', actor: { id: 'usr-6de14a', displayName: 'Idris Malik' }, action: 'credentials.decided',
+          target: { kind: 'CREDENTIALS', id: 'prv-ujskwky2', label: null }, reason: 'The licence stands in the board’s register under this name.',
+          before: { verification: 'PENDING' }, after: { verification: 'VERIFIED' },
+        },
+        {
+          id: 'aud-bw6s398dy6', at: '2026-11-18T18:02:00.000Z', actor: { id: 'usr-6de14a', displayName: 'Idris Malik' }, action: 'user.suspended',
+          target: { kind: 'USER', id: 'usr-zexvnak8', label: null }, reason: 'Insults in messages, after two warnings.', before: { status: 'ACTIVE' },
+          after: { status: 'SUSPENDED' },
+        },
+      ],
+      total: 40, nextCursor: '7kg3jwp92026-11-18T18%3A02%3A00.000Z%20aud-bw6s398dy6',
+    },
+  }),
+];

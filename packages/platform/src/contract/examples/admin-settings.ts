@@ -1,0 +1,93 @@
+import { getAdminOverview, getPlatformSettings, listOrganizations, updatePlatformSettings } from '../cloud/admin-settings.ts';
+import { exampleOf } from './example.ts';
+import type { AnyExample } from './example.ts';
+
+/** Of the platform’s settings, its organizations and what waits for an administrator. */
+export const adminSettingExamples: readonly AnyExample[] = [
+  exampleOf(getPlatformSettings, {
+    input: {},
+    response: {
+      version: 14, plan: 'enterprise',
+      organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
+      features: [
+        { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
+        { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
+        { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
+        { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
+        { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
+        { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
+      ],
+      policies: {
+        cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, recording: { allowed: true, keepDays: 365 },
+        retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
+      },
+      integrations: [
+        { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: '2026-04-26T15:00:00.000Z' },
+        { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: '2026-08-20T15:00:00.000Z' },
+        { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: '2026-10-24T15:00:00.000Z' },
+        { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
+      ],
+      updatedAt: '2026-11-15T15:00:00.000Z', updatedBy: 'Idris Malik',
+    },
+  }),
+  exampleOf(updatePlatformSettings, {
+    input: { body: { version: 14, reason: 'Recordings are asked for less and less.', policies: { recording: { allowed: true, keepDays: 180 } } } },
+    response: {
+      version: 15, plan: 'enterprise',
+      organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
+      features: [
+        { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
+        { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
+        { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
+        { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
+        { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
+        { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
+      ],
+      policies: {
+        cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, recording: { allowed: true, keepDays: 180 },
+        retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
+      },
+      integrations: [
+        { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: '2026-04-26T15:00:00.000Z' },
+        { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: '2026-08-20T15:00:00.000Z' },
+        { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: '2026-10-24T15:00:00.000Z' },
+        { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
+      ],
+      updatedAt: '2026-11-24T15:00:00.000Z', updatedBy: 'Ingrid Solheim',
+    },
+  }),
+  exampleOf(listOrganizations, {
+    input: {},
+    response: {
+      items: [
+        { id: 'org-anjuman', name: 'Anjuman Welfare Trust', plan: 'starter', country: 'PK', joinedOn: '2025-02-07', userCount: 737, providerCount: 41 },
+        {
+          id: 'org-alsafa', name: 'As-Safa Community Centre · مركز الصفا', plan: 'starter', country: 'AE', joinedOn: '2024-10-08', userCount: 701,
+          providerCount: 37,
+        },
+      ],
+    },
+  }),
+  exampleOf(getAdminOverview, {
+    input: {},
+    response: {
+      users: { total: 100_039, active: 93_206, suspended: 1352, invited: 2767, newLast7Days: 1850 },
+      providers: { total: 1246, verified: 1197, pending: 24, lapsed: 25 },
+      sessions: { today: 689, inProgress: 55, next7Days: 3420, completedLast30Days: 13_933 },
+      revenue: {
+        gross: { amountMinor: 144_233_353, currency: 'USD' }, refunds: { amountMinor: 1_722_850, currency: 'USD' },
+        platformFees: { amountMinor: 14_251_052, currency: 'USD' }, insurerPayments: { amountMinor: 33_288_953, currency: 'USD' },
+        adjustments: { amountMinor: 12_000, currency: 'USD' }, net: { amountMinor: 128_271_451, currency: 'USD' },
+        payouts: { amountMinor: 149_709_417, currency: 'USD' }, completedSessions: 13_933,
+      },
+      tasks: [
+        { kind: 'CREDENTIALS', count: 24, oldestAt: '2026-11-08T19:24:00.000Z' },
+        { kind: 'APPLICATIONS', count: 2, oldestAt: '2026-11-19T09:47:00.000Z' },
+        { kind: 'FAILED_PAYOUTS', count: 2, oldestAt: '2026-10-26T00:00:00.000Z' },
+        { kind: 'MODERATION', count: 8, oldestAt: '2026-11-21T21:00:00.000Z' },
+        { kind: 'CALENDAR_SYNC', count: 1, oldestAt: '2026-10-09T15:00:00.000Z' },
+      ],
+      asOf: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+];
