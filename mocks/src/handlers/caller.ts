@@ -1,6 +1,7 @@
 import { readMockToken } from '@sakina/platform/auth/mock';
 import type { OperationAccess, ProviderId, UserId } from '@sakina/platform/contract';
 import { hasAdminRole, canEnterProviderArea, capabilitiesOf, userFromClaims } from '@sakina/platform/domain';
+import { isSuspended } from '../rules/account-state.ts';
 import type { Tables } from '../store/table.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
@@ -29,10 +30,10 @@ export function readCaller(request: Request, tables: Tables, now: Date, readToke
   return claims === null || isOver(claims['exp'], now) ? null : callerOf(claims, tables);
 }
 
-/** Who an access token's claims are of; null where they name nobody. */
+/** Who an access token's claims are of; null where they name nobody, or an account that is suspended: its tokens count as none. */
 export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tables): Caller | null {
   const user = userFromClaims(claims);
-  if (user.id === '') return null;
+  if (user.id === '' || isSuspended(tables, user.id)) return null;
   const { provider: asProvider, admin: asAdmin } = capabilitiesOf(user);
   const provider = tables.providers.all().find((row) => row.userId === user.id);
   return {

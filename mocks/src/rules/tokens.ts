@@ -4,6 +4,7 @@ import { iso } from '../clock.ts';
 import { storyAccounts } from '../personas/accounts.ts';
 import type { RefreshTokenRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import { currentClaims, isSuspended } from './account-state.ts';
 
 /** What a sign-in or a renewal gives. */
 export interface TokenPair {
@@ -32,11 +33,6 @@ export function claimsFor(email: string): MockClaims {
   return (storyAccounts.find((account) => account.email === email) ?? newcomer(email)).claims;
 }
 
-/** The same claims once the onboarding has been submitted: the profile is complete from then on. */
-function withProfile(tables: Tables, claims: MockClaims): MockClaims {
-  return tables.completedProfiles.get(String(claims['sub'])) ? { ...claims, profileCompleted: true } : claims;
-}
-
 /** Signs somebody in: a pair of tokens, the first of a new family. */
 export function issueTokens(tables: Tables, email: string, claims: MockClaims, now: Date, options: TokenOptions = {}): TokenPair {
   for (const row of tables.refreshTokens.all()) if (isOver(row, now)) tables.refreshTokens.remove(row.id);
@@ -56,7 +52,7 @@ export function rotateTokens(tables: Tables, refreshToken: string, now: Date, op
     return null;
   }
   const claims = claimsFor(row.email);
-  if (tables.adminUserChanges.get(String(claims['sub']))?.status === 'SUSPENDED') return null;
+  if (isSuspended(tables, String(claims['sub']))) return null;
   tables.refreshTokens.put({ ...row, spentAt: iso(now) });
   return addToFamily(tables, row.family, row.email, claims, now, options);
 }
@@ -79,7 +75,7 @@ function addToFamily(
   { lifetimeSeconds = ACCESS_TOKEN_SECONDS, mint = mintMockToken }: TokenOptions,
 ): TokenPair {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  const accessToken = mint({ ...withProfile(tables, claims), iat: issuedAt, exp: issuedAt + lifetimeSeconds });
+  const accessToken = mint({ ...currentClaims(tables, claims), iat: issuedAt, exp: issuedAt + lifetimeSeconds });
   const { id } = tables.refreshTokens.put({ id: `refresh.${crypto.randomUUID()}`, family, email, issuedAt: iso(now), spentAt: null, isRevoked: false });
   return { accessToken, refreshToken: id };
 }

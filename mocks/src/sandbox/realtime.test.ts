@@ -53,6 +53,15 @@ describe('the realtime server', () => {
     expect((await sandbox.control.requests()).realtime).toMatchObject({ open: 0, connections: [{ event: 'refused' }] });
   });
 
+  test('[SEC-2] [SESSION-4] refuses a suspended account, whose token was good, and takes it again once reactivated', async () => {
+    const [token, admin] = [await tokenOf('therapist@demo.test'), await tokenOf('admin@demo.test')];
+    const change = (act: string) => sandbox.call(`/cloud/v1/admin/users/${ids.users.amina}/${act}`, { token: admin, body: { reason: 'Asked for by the practice.' } });
+    expect((await change('suspend')).status).toBe(200);
+    await expect(open({ token }).connected).rejects.toMatchObject({ message: 'UNAUTHENTICATED' });
+    expect((await change('reactivate')).status).toBe(200);
+    await expect(open({ token }).connected).resolves.toBeUndefined();
+  });
+
   test('[SEC-9] refuses pages of other origins', async () => {
     const foreign = open({ token: await tokenOf('therapist@demo.test') }, { extraHeaders: { origin: 'https://evil.example' } });
     await expect(foreign.connected).rejects.toThrow('websocket error');

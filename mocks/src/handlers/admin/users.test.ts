@@ -117,6 +117,20 @@ describe('acts on an account', () => {
     expect(items.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.suspended', 'user.reactivated']));
   });
 
+  test('[SEC-2] a suspended account is refused with the token it has, everywhere, and let in again with it once reactivated', async () => {
+    const own = createTestServer();
+    const params = { id: ids.users.noah };
+    const noah = own.as(who.noah);
+    await own.as(who.ingrid).call(contract.suspendUser, { params, body: { reason } });
+    await expect(noah.call(contract.listAppointments, {})).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    await expect(noah.call(contract.createAppointment, { body: {} as never })).rejects.toMatchObject({ status: 401 });
+    // What is open to everybody still is: they are a visitor there.
+    expect((await noah.call(contract.searchProviders, {})).total).toBeGreaterThan(0);
+    expect((await own.as(who.layla).call(contract.listAppointments, {})).items.length).toBeGreaterThan(0);
+    await own.as(who.ingrid).call(contract.reactivateUser, { params, body: { reason } });
+    expect((await noah.call(contract.listAppointments, {})).items.length).toBeGreaterThan(0);
+  });
+
   test('[API-6] nobody suspends themselves or takes away their own access', async () => {
     const params = { id: ids.users.ingrid };
     await expect(admin.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });

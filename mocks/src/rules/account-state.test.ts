@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import * as contract from '@sakina/platform/contract';
+import { crowdAround } from '../crowd/crowd.ts';
+import { ids } from '../personas/ids.ts';
+import { createTestServer, who } from '../testing/test-server.ts';
+
+test('[SEC-2] finds out whether a caller is suspended without the index of a hundred thousand people', async () => {
+  const server = createTestServer();
+  await server.as(who.ingrid).call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason: 'Asked for on the telephone.' } });
+  await expect(server.as(who.noah).call(contract.listAppointments, {})).rejects.toMatchObject({ status: 401 });
+  await server.as(who.layla).call(contract.listAppointments, {});
+  expect(crowdAround(server.now()).byteLength).toBe(0);
+});
