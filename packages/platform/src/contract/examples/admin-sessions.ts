@@ -1,6 +1,7 @@
 import { cancelAdminSession, getAdminSession, listAdminSessions } from '../cloud/admin-sessions.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 /** Of everybody’s sessions. */
 export const adminSessionExamples: readonly AnyExample[] = [
@@ -13,7 +14,7 @@ export const adminSessionExamples: readonly AnyExample[] = [
           provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
           service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-17T19:30:00.000Z',
           endsAt: '2026-11-17T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null,
-          price: { amountMinor: 12_000, currency: 'USD' }, cancellation: null, startedAt: '2026-11-17T19:33:17.000Z', endedAt: '2026-11-17T20:16:41.000Z',
+          price: usd(12_000), cancellation: null, startedAt: '2026-11-17T19:33:17.000Z', endedAt: '2026-11-17T20:16:41.000Z',
           createdAt: '2026-10-29T19:30:00.000Z', updatedAt: '2026-11-17T20:16:41.000Z', billedMinutes: 44, noteStatus: 'DRAFT',
         },
       ],
@@ -26,9 +27,9 @@ export const adminSessionExamples: readonly AnyExample[] = [
       id: 'apt-c9s4k1g8', status: 'COMPLETED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
       provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
       service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-10T19:30:00.000Z',
-      endsAt: '2026-11-10T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null,
-      price: { amountMinor: 12_000, currency: 'USD' }, cancellation: null, startedAt: '2026-11-10T19:30:17.000Z', endedAt: '2026-11-10T20:21:41.000Z',
-      createdAt: '2026-10-23T19:30:00.000Z', updatedAt: '2026-11-10T20:21:41.000Z', billedMinutes: 52, noteStatus: 'AMENDED',
+      endsAt: '2026-11-10T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null, price: usd(12_000),
+      cancellation: null, startedAt: '2026-11-10T19:30:17.000Z', endedAt: '2026-11-10T20:21:41.000Z', createdAt: '2026-10-23T19:30:00.000Z',
+      updatedAt: '2026-11-10T20:21:41.000Z', billedMinutes: 52, noteStatus: 'AMENDED',
       events: [
         { id: 'apt-c9s4k1g8-1', at: '2026-10-23T19:30:00.000Z', actor: 'Layla Haddad', kind: 'BOOKED', detail: null },
         { id: 'apt-c9s4k1g8-2', at: '2026-11-10T19:30:17.000Z', actor: 'Dr. Amina Rahman', kind: 'STARTED', detail: null },
@@ -46,11 +47,10 @@ export const adminSessionExamples: readonly AnyExample[] = [
       id: 'apt-sy399ccsgs', status: 'CANCELLED', client: { id: 'usr-7w8a6my8', displayName: 'Friedrich K. Hoffmann' },
       provider: { id: 'prv-mzpjbx52', displayName: 'Imam Zeeshan Khan', kind: 'IMAM' },
       service: { id: 'prv-mzpjbx52-session', name: 'Pastoral session', durationMinutes: 50 }, startsAt: '2026-12-03T17:00:00.000Z',
-      endsAt: '2026-12-03T17:50:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'Europe/Berlin', mode: 'ONLINE', location: null,
-      price: { amountMinor: 1800, currency: 'USD' },
+      endsAt: '2026-12-03T17:50:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'Europe/Berlin', mode: 'ONLINE', location: null, price: usd(1800),
       cancellation: {
         reason: { code: 'PROVIDER_UNAVAILABLE', text: 'The provider is in hospital; the client has been called.' }, by: 'ADMIN', at: '2026-11-24T15:00:00.000Z',
-        fee: { amountMinor: 0, currency: 'USD' },
+        fee: usd(0),
       },
       startedAt: null, endedAt: null, createdAt: '2026-11-20T04:00:00.000Z', updatedAt: '2026-11-24T15:00:00.000Z', billedMinutes: null, noteStatus: null,
       events: [

@@ -1,6 +1,7 @@
 import { getAdminOverview, getPlatformSettings, listOrganizations, updatePlatformSettings } from '../cloud/admin-settings.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 /** Of the platform’s settings, its organizations and what waits for an administrator. */
 export const adminSettingExamples: readonly AnyExample[] = [
@@ -75,10 +76,8 @@ export const adminSettingExamples: readonly AnyExample[] = [
       providers: { total: 1246, verified: 1197, pending: 24, lapsed: 25 },
       sessions: { today: 689, inProgress: 55, next7Days: 3420, completedLast30Days: 13_933 },
       revenue: {
-        gross: { amountMinor: 144_233_353, currency: 'USD' }, refunds: { amountMinor: 1_722_850, currency: 'USD' },
-        platformFees: { amountMinor: 14_251_052, currency: 'USD' }, insurerPayments: { amountMinor: 33_288_953, currency: 'USD' },
-        adjustments: { amountMinor: 12_000, currency: 'USD' }, net: { amountMinor: 128_271_451, currency: 'USD' },
-        payouts: { amountMinor: 149_709_417, currency: 'USD' }, completedSessions: 13_933,
+        gross: usd(144_233_353), refunds: usd(1_722_850), platformFees: usd(14_251_052), insurerPayments: usd(33_288_953), adjustments: usd(12_000),
+        net: usd(128_271_451), payouts: usd(149_709_417), completedSessions: 13_933,
       },
       tasks: [
         { kind: 'CREDENTIALS', count: 24, oldestAt: '2026-11-08T19:24:00.000Z' },

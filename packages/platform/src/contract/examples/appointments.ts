@@ -3,6 +3,7 @@ import type { appointment } from '../schemas/appointment.ts';
 import { cancelAppointment, createAppointment, getAppointment, getConsent, listAppointments, startAppointment, updateAppointment } from '../v1/appointments.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 /** Layla Haddad with Dr. Rahman, in two days. */
 const upcoming: z.input<typeof appointment> = {
@@ -10,7 +11,7 @@ const upcoming: z.input<typeof appointment> = {
   provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
   service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-26T19:30:00.000Z',
   endsAt: '2026-11-26T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'IN_PERSON',
-  location: '214 Court Street, Suite 3, Brooklyn, NY 11201', price: { amountMinor: 12000, currency: 'USD' },
+  location: '214 Court Street, Suite 3, Brooklyn, NY 11201', price: usd(12000),
   reasonForVisit: 'Visiting my parents next week.', cancellation: null, roomName: '2a2nmni35msnzba3', startedAt: null, endedAt: null,
   createdAt: '2026-11-08T19:30:00.000Z', updatedAt: '2026-11-08T19:30:00.000Z',
 };
@@ -30,7 +31,7 @@ export const appointmentExamples: readonly AnyExample[] = [
           ...upcoming, id: 'apt-t2h6n9v4', provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' },
           service: { id: 'prv-yusuf-demir-session', name: 'Pastoral session', durationMinutes: 50 }, startsAt: '2026-11-30T12:00:00.000Z',
           endsAt: '2026-11-30T12:50:00.000Z', timeZone: 'Europe/Istanbul', mode: 'ONLINE', location: null,
-          price: { amountMinor: 4500, currency: 'USD' }, reasonForVisit: 'My grandmother. I was not there when she died.',
+          price: usd(4500), reasonForVisit: 'My grandmother. I was not there when she died.',
           roomName: 'd3yhwxr9yifs8dcw', createdAt: '2026-11-16T12:00:00.000Z', updatedAt: '2026-11-16T12:00:00.000Z',
         },
       ],
@@ -67,7 +68,7 @@ export const appointmentExamples: readonly AnyExample[] = [
       ...upcoming, status: 'CANCELLED',
       cancellation: {
         reason: { code: 'SCHEDULE_CONFLICT', text: 'I am called to Boston that day.' }, by: 'CLIENT', at: '2026-11-24T15:00:00.000Z',
-        fee: { amountMinor: 0, currency: 'USD' },
+        fee: usd(0),
       },
       updatedAt: '2026-11-24T15:00:00.000Z',
     },

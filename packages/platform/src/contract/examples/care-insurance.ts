@@ -2,6 +2,7 @@ import { addCoverage, getClaim, listCoverages, removeCoverage } from '../cloud/c
 import { createClaim, getClaimStatus, listClaims, verifyInsurance } from '../v1/insurance.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 /** Of insurance and claims. */
 export const careInsuranceExamples: readonly AnyExample[] = [
@@ -11,12 +12,8 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       status: 'ACTIVE', words: 'The policy is in force on that day.', insurer: 'AETNA', memberId: 'W204418837', serviceDate: '2026-11-24',
       planName: 'Aetna Open Choice PPO', startsOn: '2026-01-01', endsOn: null,
       benefits: {
-        copay: { amountMinor: 3000, currency: 'USD' }, coinsurancePercent: 0,
-        deductible: { total: { amountMinor: 50000, currency: 'USD' }, met: { amountMinor: 50000, currency: 'USD' }, remaining: { amountMinor: 0, currency: 'USD' } },
-        outOfPocket: {
-          total: { amountMinor: 300000, currency: 'USD' }, met: { amountMinor: 112000, currency: 'USD' }, remaining: { amountMinor: 188000, currency: 'USD' },
-        },
-        sessions: null, authorisationNeededFor: [],
+        copay: usd(3000), coinsurancePercent: 0, deductible: { total: usd(50000), met: usd(50000), remaining: usd(0) },
+        outOfPocket: { total: usd(300000), met: usd(112000), remaining: usd(188000) }, sessions: null, authorisationNeededFor: [],
       },
       checkedAt: '2026-11-24T15:00:00.000Z',
     },
@@ -26,17 +23,15 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       body: {
         appointmentId: 'apt-w3f7b2y6', coverageId: 'cov-zeym68mj', placeOfService: '10',
         diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
-        lines: [{ procedureCode: '90834', modifiers: ['95'], units: 1, charge: { amountMinor: 12000, currency: 'USD' }, diagnosisPointers: [1] }],
+        lines: [{ procedureCode: '90834', modifiers: ['95'], units: 1, charge: usd(12000), diagnosisPointers: [1] }],
       },
     },
     response: {
       id: 'clm-887efaa2', payerClaimNumber: null, providerId: 'prv-amina-rahman', appointmentId: 'apt-w3f7b2y6',
       client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', coverageId: 'cov-zeym68mj', memberId: 'W204418837', status: 'SUBMITTED',
       serviceDate: '2026-11-17', placeOfService: '10', diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
-      lines: [
-        { number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: { amountMinor: 12000, currency: 'USD' }, diagnosisPointers: [1], adjudication: null },
-      ],
-      charge: { amountMinor: 12000, currency: 'USD' }, replacesClaimId: null, replacedByClaimId: null, submittedAt: '2026-11-24T15:00:00.000Z',
+      lines: [{ number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: usd(12000), diagnosisPointers: [1], adjudication: null }],
+      charge: usd(12000), replacesClaimId: null, replacedByClaimId: null, submittedAt: '2026-11-24T15:00:00.000Z',
       history: [{ status: 'SUBMITTED', at: '2026-11-24T15:00:00.000Z', words: 'Sent to the payer.' }], adjudication: null, remittance: null,
     },
   }),
@@ -46,14 +41,12 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       items: [
         {
           id: 'clm-pyav7pen', payerClaimNumber: '8TEH5AMGN7C7', providerId: 'prv-amina-rahman', appointmentId: 'apt-dv2uefqj',
-          client: { id: 'usr-3kew83', displayName: 'Aisha Al Mansoori · عائشة المنصوري' }, insurer: 'CIGNA', coverageId: 'cov-upuk9h4c', memberId: 'U7719020301',
-          status: 'PARTIALLY_PAID', serviceDate: '2026-10-23', placeOfService: '10', charge: { amountMinor: 13800, currency: 'USD' }, replacesClaimId: null,
+          client: { id: 'usr-3kew83', displayName: 'Aisha Al Mansoori · عائشة المنصوري' }, insurer: 'CIGNA', coverageId: 'cov-upuk9h4c',
+          memberId: 'U7719020301', status: 'PARTIALLY_PAID', serviceDate: '2026-10-23', placeOfService: '10', charge: usd(13800), replacesClaimId: null,
           replacedByClaimId: null, submittedAt: '2026-10-24T18:58:41.000Z',
           adjudication: {
-            charge: { amountMinor: 13800, currency: 'USD' }, allowed: { amountMinor: 9776, currency: 'USD' },
-            contractualAdjustment: { amountMinor: 2224, currency: 'USD' }, denied: { amountMinor: 1800, currency: 'USD' },
-            copay: { amountMinor: 3500, currency: 'USD' }, deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 628, currency: 'USD' },
-            patientResponsibility: { amountMinor: 4128, currency: 'USD' }, paid: { amountMinor: 5648, currency: 'USD' }, decidedAt: '2026-11-04T18:58:41.000Z',
+            charge: usd(13800), allowed: usd(9776), contractualAdjustment: usd(2224), denied: usd(1800), copay: usd(3500), deductible: usd(0),
+            coinsurance: usd(628), patientResponsibility: usd(4128), paid: usd(5648), decidedAt: '2026-11-04T18:58:41.000Z',
             reasons: [
               {
                 code: '97', group: 'CO',
@@ -61,7 +54,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
               },
             ],
           },
-          remittance: { reference: 'ERA-E7625SKZU9', paidAt: '2026-11-04T18:58:41.000Z', method: 'EFT', amount: { amountMinor: 5648, currency: 'USD' } },
+          remittance: { reference: 'ERA-E7625SKZU9', paidAt: '2026-11-04T18:58:41.000Z', method: 'EFT', amount: usd(5648) },
         },
       ],
       total: 1, nextCursor: null,
@@ -77,15 +70,12 @@ export const careInsuranceExamples: readonly AnyExample[] = [
         { status: 'DENIED', at: '2026-10-30T23:20:41.000Z', words: 'The payer did not pay. A session by video needs the modifier 95, and the claim has none.' },
       ],
       adjudication: {
-        charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 0, currency: 'USD' }, contractualAdjustment: { amountMinor: 0, currency: 'USD' },
-        denied: { amountMinor: 12000, currency: 'USD' }, copay: { amountMinor: 0, currency: 'USD' }, deductible: { amountMinor: 0, currency: 'USD' },
-        coinsurance: { amountMinor: 0, currency: 'USD' }, patientResponsibility: { amountMinor: 0, currency: 'USD' }, paid: { amountMinor: 0, currency: 'USD' },
-        decidedAt: '2026-10-30T23:20:41.000Z',
+        charge: usd(12000), allowed: usd(0), contractualAdjustment: usd(0), denied: usd(12000), copay: usd(0), deductible: usd(0), coinsurance: usd(0),
+        patientResponsibility: usd(0), paid: usd(0), decidedAt: '2026-10-30T23:20:41.000Z',
         reasons: [{ code: '4', group: 'CO', words: 'A session by video needs the modifier 95, and the claim has none.' }],
       },
       remittance: null, replacedByClaimId: 'clm-2jrwtapc', claimId: 'clm-nyx4qbec',
-      nextStep: { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null },
-      asOf: '2026-11-24T15:00:00.000Z',
+      nextStep: { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null }, asOf: '2026-11-24T15:00:00.000Z',
     },
   }),
   exampleOf(getClaim, {
@@ -100,28 +90,24 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       ],
       lines: [
         {
-          number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: { amountMinor: 12000, currency: 'USD' }, diagnosisPointers: [1, 2],
+          number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: usd(12000), diagnosisPointers: [1, 2],
           adjudication: {
-            charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 10400, currency: 'USD' },
-            contractualAdjustment: { amountMinor: 1600, currency: 'USD' }, denied: { amountMinor: 0, currency: 'USD' }, copay: { amountMinor: 3000, currency: 'USD' },
-            deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 0, currency: 'USD' },
-            patientResponsibility: { amountMinor: 3000, currency: 'USD' }, paid: { amountMinor: 7400, currency: 'USD' }, reason: null,
+            charge: usd(12000), allowed: usd(10400), contractualAdjustment: usd(1600), denied: usd(0), copay: usd(3000), deductible: usd(0),
+            coinsurance: usd(0), patientResponsibility: usd(3000), paid: usd(7400), reason: null,
           },
         },
       ],
-      charge: { amountMinor: 12000, currency: 'USD' }, replacesClaimId: 'clm-nyx4qbec', replacedByClaimId: null, submittedAt: '2026-11-01T23:57:41.000Z',
+      charge: usd(12000), replacesClaimId: 'clm-nyx4qbec', replacedByClaimId: null, submittedAt: '2026-11-01T23:57:41.000Z',
       history: [
         { status: 'SUBMITTED', at: '2026-11-01T23:57:41.000Z', words: 'Sent to the payer as a corrected claim.' },
         { status: 'ACCEPTED', at: '2026-11-02T00:12:41.000Z', words: 'The payer has the claim and is looking at it.' },
         { status: 'PAID', at: '2026-11-10T23:57:41.000Z', words: 'The payer paid.' },
       ],
       adjudication: {
-        charge: { amountMinor: 12000, currency: 'USD' }, allowed: { amountMinor: 10400, currency: 'USD' },
-        contractualAdjustment: { amountMinor: 1600, currency: 'USD' }, denied: { amountMinor: 0, currency: 'USD' }, copay: { amountMinor: 3000, currency: 'USD' },
-        deductible: { amountMinor: 0, currency: 'USD' }, coinsurance: { amountMinor: 0, currency: 'USD' },
-        patientResponsibility: { amountMinor: 3000, currency: 'USD' }, paid: { amountMinor: 7400, currency: 'USD' }, decidedAt: '2026-11-10T23:57:41.000Z', reasons: [],
+        charge: usd(12000), allowed: usd(10400), contractualAdjustment: usd(1600), denied: usd(0), copay: usd(3000), deductible: usd(0), coinsurance: usd(0),
+        patientResponsibility: usd(3000), paid: usd(7400), decidedAt: '2026-11-10T23:57:41.000Z', reasons: [],
       },
-      remittance: { reference: 'ERA-G5K728ZG5Y', paidAt: '2026-11-10T23:57:41.000Z', method: 'EFT', amount: { amountMinor: 7400, currency: 'USD' } },
+      remittance: { reference: 'ERA-G5K728ZG5Y', paidAt: '2026-11-10T23:57:41.000Z', method: 'EFT', amount: usd(7400) },
     },
   }),
   exampleOf(listCoverages, {
@@ -129,8 +115,8 @@ export const careInsuranceExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          id: 'cov-zeym68mj', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberId: 'W204418837',
-          groupNumber: '0866357', relationship: 'SELF', addedAt: '2026-09-10T15:00:00.000Z',
+          id: 'cov-zeym68mj', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'AETNA', planName: 'Aetna Open Choice PPO',
+          memberId: 'W204418837', groupNumber: '0866357', relationship: 'SELF', addedAt: '2026-09-10T15:00:00.000Z',
         },
       ],
     },
@@ -138,12 +124,9 @@ export const careInsuranceExamples: readonly AnyExample[] = [
   exampleOf(addCoverage, {
     input: { body: { insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722', groupNumber: '717403', relationship: 'SPOUSE' } },
     response: {
-      id: 'cov-187f5458', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus', memberId: '904417722',
-      groupNumber: '717403', relationship: 'SPOUSE', addedAt: '2026-11-24T15:00:00.000Z',
+      id: 'cov-187f5458', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'UNITED', planName: 'UnitedHealthcare Choice Plus',
+      memberId: '904417722', groupNumber: '717403', relationship: 'SPOUSE', addedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
-  exampleOf(removeCoverage, {
-    input: { params: { id: 'cov-zeym68mj' } },
-    response: { items: [] },
-  }),
+  exampleOf(removeCoverage, { input: { params: { id: 'cov-zeym68mj' } }, response: { items: [] } }),
 ];

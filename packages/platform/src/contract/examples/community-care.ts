@@ -5,6 +5,7 @@ import type { providerReview } from '../schemas/review.ts';
 import type { waitlistEntry } from '../schemas/waitlist.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 const noahs: z.input<typeof providerReview> = {
   id: 'rev-c7k1v4qz', providerId: 'prv-amina-rahman', author: 'N. B.', rating: 5, body: 'She takes shift work seriously instead of recommending camomile tea. I sleep four hours in a row again.',
@@ -79,7 +80,7 @@ export const reviewAndWaitlistExamples: readonly AnyExample[] = [
       appointment: {
         id: 'apt-n4w8k2hz', status: 'CONFIRMED', client: offered.client, provider: { id: 'prv-grace-okafor', displayName: 'Grace Okafor', kind: 'MENTOR' },
         service: { id: 'prv-grace-okafor-session', name: 'Mentoring session', durationMinutes: 50 }, startsAt: '2026-11-30T09:00:00.000Z', endsAt: '2026-11-30T09:50:00.000Z',
-        timeZone: 'Europe/London', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null, price: { amountMinor: 4500, currency: 'USD' },
+        timeZone: 'Europe/London', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null, price: usd(4500),
         reasonForVisit: 'A presentation before forty people, in three weeks.', cancellation: null, roomName: 'h7k3m9q2w5x8z4vt', startedAt: null, endedAt: null,
         createdAt: '2026-11-24T15:00:00.000Z', updatedAt: '2026-11-24T15:00:00.000Z',
       },

@@ -5,6 +5,7 @@ import { startAppointment } from '../v1/appointments.ts';
 import { analyzeRecording, getRecording, getTranscript, startBilling, startRecording, stopBilling, stopRecording, verifyCredentials } from '../v1/sessions.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 /** Begins in half an hour, and can be started. */
 const startable = { params: { id: 'apt-k4x9w2m7' } };
@@ -104,7 +105,7 @@ export const liveSessionExamples: readonly AnyExample[] = [
     input: over,
     response: {
       appointmentId: 'apt-w3f7b2y6', startedAt: '2026-11-17T19:33:17.000Z', stoppedAt: '2026-11-17T20:16:41.000Z', billingMinutes: 44,
-      amount: { amountMinor: 12000, currency: 'USD' },
+      amount: usd(12000),
     },
   }),
   exampleOf(getRoom, {

@@ -6,8 +6,7 @@ import { getPaymentSummary, listPayouts, listTransactions, processPayment, refun
 import { getRevenue } from '../v1/revenue.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
-
-const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+import { usd } from './values.ts';
 
 export const moneyExamples: readonly AnyExample[] = [
   exampleOf(getPaymentSummary, {

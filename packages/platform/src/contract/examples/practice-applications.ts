@@ -4,9 +4,9 @@ import type { applicationDecision, providerApplication } from '../schemas/applic
 import type { credentialDocument } from '../schemas/document.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { pdf } from './values.ts';
 
 const now = '2026-11-24T15:00:00.000Z';
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 const begun: z.input<typeof applicationDecision> = { status: 'DRAFT', at: '2026-11-20T09:40:00.000Z', by: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, note: null };
 

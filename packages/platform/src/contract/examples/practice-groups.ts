@@ -4,13 +4,14 @@ import type { groupSession } from '../schemas/group-session.ts';
 import { createGroupSession } from '../v1/group-sessions.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 const grief: z.input<typeof groupSession> = {
   id: 'grp-h3q8d5v1', title: 'Grief circle',
   description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
   topic: 'GRIEF', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-01T23:30:00.000Z',
   endsAt: '2026-12-02T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 8, joinedCount: 3, waitlistCount: 0,
-  price: { amountMinor: 1500, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
+  price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
   series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 5, occurrences: 6 }, cancellationReason: null, ownSeat: null, roomName: null,
   version: 1,
 };
@@ -21,7 +22,7 @@ export const groupExamples: readonly AnyExample[] = [
       body: {
         title: 'Worry hour',
         description: 'Four Sundays with one exercise each. We write worries down at the beginning and look at them again at the end.', topic: 'ANXIETY',
-        startsAt: '2026-12-06T16:00:00-05:00', durationMinutes: 60, capacity: 10, price: { amountMinor: 1500, currency: 'USD' }, language: 'en',
+        startsAt: '2026-12-06T16:00:00-05:00', durationMinutes: 60, capacity: 10, price: usd(1500), language: 'en',
         audience: 'EVERYONE', recurrence: { frequency: 'WEEKLY', occurrences: 4 },
       },
     },
@@ -30,7 +31,7 @@ export const groupExamples: readonly AnyExample[] = [
       description: 'Four Sundays with one exercise each. We write worries down at the beginning and look at them again at the end.', topic: 'ANXIETY',
       host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-06T21:00:00.000Z',
       endsAt: '2026-12-06T22:00:00.000Z', durationMinutes: 60, timeZone: 'America/New_York', capacity: 10, joinedCount: 0, waitlistCount: 0,
-      price: { amountMinor: 1500, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
+      price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
       series: { id: 'srs-52c2d720cb', frequency: 'WEEKLY', position: 1, occurrences: 4 }, cancellationReason: null, ownSeat: null,
       roomName: 'b4034b3a50214b848aa7', version: 1, participants: [],
     },
@@ -44,7 +45,7 @@ export const groupExamples: readonly AnyExample[] = [
           description: 'Eleven short verses that were sent to somebody who felt left alone. We recite, read a translation and keep one verse for the week. Cameras may stay off, tea is recommended.',
           topic: 'QURAN_REFLECTION', host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' },
           startsAt: '2026-11-28T04:30:00.000Z', endsAt: '2026-11-28T05:00:00.000Z', durationMinutes: 30, timeZone: 'Europe/Istanbul', capacity: 40,
-          joinedCount: 18, waitlistCount: 0, price: { amountMinor: 0, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
+          joinedCount: 18, waitlistCount: 0, price: usd(0), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
           series: { id: 'srs-c4bc5suk', frequency: 'WEEKLY', position: 3, occurrences: 4 }, cancellationReason: null, ownSeat: null, roomName: null,
           version: 1,
         },
@@ -53,7 +54,7 @@ export const groupExamples: readonly AnyExample[] = [
           description: 'For converts, at whatever pace. How to pray at work, what to tell one’s mother, what can wait. No question is too small.',
           topic: 'NEW_MUSLIMS', host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' }, startsAt: '2026-11-29T17:30:00.000Z',
           endsAt: '2026-11-29T18:30:00.000Z', durationMinutes: 60, timeZone: 'Europe/Istanbul', capacity: 15, joinedCount: 9, waitlistCount: 0,
-          price: { amountMinor: 0, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
+          price: usd(0), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
           series: { id: 'srs-8thpxqgm', frequency: 'MONTHLY', position: 2, occurrences: 2 }, cancellationReason: null, ownSeat: null, roomName: null,
           version: 1,
         },
@@ -72,7 +73,7 @@ export const groupExamples: readonly AnyExample[] = [
       description: 'Women who change their work, or have had it changed for them. Each brings one decision; the others ask and give no advice.',
       topic: 'WORK', host: { id: 'prv-grace-okafor', displayName: 'Grace Okafor', kind: 'MENTOR' }, startsAt: '2026-12-06T20:30:00.000Z',
       endsAt: '2026-12-06T21:45:00.000Z', durationMinutes: 75, timeZone: 'Europe/London', capacity: 10, joinedCount: 6, waitlistCount: 0,
-      price: { amountMinor: 1000, currency: 'USD' }, language: 'en', audience: 'WOMEN', status: 'SCHEDULED',
+      price: usd(1000), language: 'en', audience: 'WOMEN', status: 'SCHEDULED',
       series: { id: 'srs-tupmf895', frequency: 'EVERY_TWO_WEEKS', position: 3, occurrences: 3 }, cancellationReason: null,
       ownSeat: { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T15:00:00.000Z' }, roomName: '7nfhrc6sajhea7xtxaxp', version: 1,
     },
@@ -90,7 +91,7 @@ export const groupExamples: readonly AnyExample[] = [
           description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
           topic: 'GRIEF', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-11-24T23:30:00.000Z',
           endsAt: '2026-11-25T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 8, joinedCount: 6, waitlistCount: 0,
-          price: { amountMinor: 1500, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
+          price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
           series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 4, occurrences: 6 }, cancellationReason: null, ownSeat: null,
           roomName: 'mr2w3ti7ivgpts37yyvv', version: 1,
           participants: [
@@ -110,7 +111,7 @@ export const groupExamples: readonly AnyExample[] = [
           description: 'Six evenings in Urdu for couples who are engaged: money, parents, prayer, temper, intimacy, and how to quarrel well. Come both, or one after the other.',
           topic: 'PREMARITAL', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
           startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T01:30:00.000Z', durationMinutes: 90, timeZone: 'America/New_York', capacity: 12,
-          joinedCount: 12, waitlistCount: 2, price: { amountMinor: 2000, currency: 'USD' }, language: 'ur', audience: 'EVERYONE', status: 'SCHEDULED',
+          joinedCount: 12, waitlistCount: 2, price: usd(2000), language: 'ur', audience: 'EVERYONE', status: 'SCHEDULED',
           series: { id: 'srs-kzr74vwq', frequency: 'WEEKLY', position: 1, occurrences: 6 }, cancellationReason: null, ownSeat: null,
           roomName: '5zi79f452ahwsmbddfxt', version: 1,
           participants: [
@@ -154,7 +155,7 @@ export const groupExamples: readonly AnyExample[] = [
       description: 'For those who still reach for the telephone. This time we bring a photograph, or only its story.', topic: 'GRIEF',
       host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-01T23:30:00.000Z',
       endsAt: '2026-12-02T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 10, joinedCount: 3, waitlistCount: 0,
-      price: { amountMinor: 1500, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
+      price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
       series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 5, occurrences: 6 }, cancellationReason: null, ownSeat: null,
       roomName: 'x9ydptgan2fpyj8vmsqd', version: 2,
       participants: [
@@ -171,7 +172,7 @@ export const groupExamples: readonly AnyExample[] = [
       description: 'Six evenings in Urdu for couples who are engaged: money, parents, prayer, temper, intimacy, and how to quarrel well. Come both, or one after the other.',
       topic: 'PREMARITAL', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-05T00:00:00.000Z',
       endsAt: '2026-12-05T01:30:00.000Z', durationMinutes: 90, timeZone: 'America/New_York', capacity: 12, joinedCount: 9, waitlistCount: 0,
-      price: { amountMinor: 2000, currency: 'USD' }, language: 'ur', audience: 'EVERYONE', status: 'CANCELLED',
+      price: usd(2000), language: 'ur', audience: 'EVERYONE', status: 'CANCELLED',
       series: { id: 'srs-kzr74vwq', frequency: 'WEEKLY', position: 2, occurrences: 6 },
       cancellationReason: 'I am at a funeral that evening. The third evening takes place.', ownSeat: null, roomName: '8mx2tyg35285p3x5xfxu', version: 2,
       participants: [
@@ -200,7 +201,7 @@ export const groupExamples: readonly AnyExample[] = [
       description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
       topic: 'GRIEF', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-11-24T23:30:00.000Z',
       endsAt: '2026-11-25T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 8, joinedCount: 6, waitlistCount: 0,
-      price: { amountMinor: 1500, currency: 'USD' }, language: 'en', audience: 'EVERYONE', status: 'LIVE',
+      price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'LIVE',
       series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 4, occurrences: 6 }, cancellationReason: null, ownSeat: null,
       roomName: 'mr2w3ti7ivgpts37yyvv', version: 2,
       participants: [

@@ -6,14 +6,13 @@ import { getProviderProfile, updateProviderProfile, uploadLicense, verifyLicense
 import { generateReport } from '../v1/reports.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
-
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+import { pdf, usd } from './values.ts';
 
 const account: z.input<typeof providerAccount> = {
   id: 'prv-amina-rahman', handle: 'amina-rahman', kind: 'THERAPIST', displayName: 'Dr. Amina Rahman', gender: 'FEMALE',
   headline: 'Clinical psychologist for anxiety, grief and families between two cultures',
   specialities: ['ANXIETY', 'GRIEF', 'TRAUMA', 'FAMILY', 'FAITH_QUESTIONS'], languages: ['en', 'ar', 'ur'], city: 'New York', country: 'US',
-  timeZone: 'America/New_York', modes: ['ONLINE', 'IN_PERSON'], fee: { price: { amountMinor: 12000, currency: 'USD' }, durationMinutes: 50 },
+  timeZone: 'America/New_York', modes: ['ONLINE', 'IN_PERSON'], fee: { price: usd(12000), durationMinutes: 50 },
   slidingScale: true, insurers: ['AETNA', 'BLUE_CROSS', 'CIGNA', 'SELF_PAY'], rating: { average: 4.9, count: 128 },
   nextSlotAt: '2026-11-24T18:30:00.000Z', verification: 'VERIFIED', acceptingNewClients: true,
   about: [
@@ -30,19 +29,19 @@ const account: z.input<typeof providerAccount> = {
     {
       id: 'prv-amina-rahman-intro', name: 'Introductory call',
       description: 'A short first talk to see whether we fit. You can ask anything; nothing is decided yet.', durationMinutes: 15,
-      price: { amountMinor: 0, currency: 'USD' }, modes: ['ONLINE'], isIntroduction: true,
+      price: usd(0), modes: ['ONLINE'], isIntroduction: true,
     },
     {
       id: 'prv-amina-rahman-session', name: 'Individual session', description: 'A full session for one person. We start where you are that day.',
-      durationMinutes: 50, price: { amountMinor: 12000, currency: 'USD' }, modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
+      durationMinutes: 50, price: usd(12000), modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
     },
     {
       id: 'prv-amina-rahman-long', name: 'Extended session', description: 'More time, for a first assessment or when one hour is not enough.',
-      durationMinutes: 80, price: { amountMinor: 18000, currency: 'USD' }, modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
+      durationMinutes: 80, price: usd(18000), modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
     },
     {
       id: 'prv-amina-rahman-couple', name: 'Couples session', description: 'For two people together. Both of you join from one place or from two.',
-      durationMinutes: 75, price: { amountMinor: 16800, currency: 'USD' }, modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
+      durationMinutes: 75, price: usd(16800), modes: ['ONLINE', 'IN_PERSON'], isIntroduction: false,
     },
   ],
   credentials: [

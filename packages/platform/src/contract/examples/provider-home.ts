@@ -3,6 +3,7 @@ import type { client } from '../schemas/session.ts';
 import { getClient, getDashboardStats, listCalendarEvents, listClients } from '../v1/providers.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+import { usd } from './values.ts';
 
 /** A client of whom the provider keeps nothing more than their sessions. */
 const plain = {
@@ -22,8 +23,8 @@ export const providerHomeExamples: readonly AnyExample[] = [
     input: {},
     response: {
       sessionsToday: 3, sessionsNext7Days: 8, activeClients: 8, unsignedNotes: 3, unreadMessages: 2, unreadFrom: ['Layla Haddad', 'Noah Bergström'],
-      billedMinutesThisWeek: 96, billedMinutesLastWeek: 91, revenueThisMonth: { amountMinor: 264000, currency: 'USD' },
-      revenueLastMonth: { amountMinor: 306000, currency: 'USD' }, asOf: '2026-11-24T15:00:00.000Z',
+      billedMinutesThisWeek: 96, billedMinutesLastWeek: 91, revenueThisMonth: usd(264000),
+      revenueLastMonth: usd(306000), asOf: '2026-11-24T15:00:00.000Z',
     },
   }),
   exampleOf(listCalendarEvents, {
