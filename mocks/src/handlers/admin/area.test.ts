@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import type { QueryOf } from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
+import type { ServerEvent } from '../../realtime/index.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
 // The first call makes the indexes of a hundred thousand people, which a busy machine may take its time for.
@@ -44,6 +45,19 @@ describe('sessions', () => {
     const { items } = await ingrid.call(contract.listAuditEntries, { query: { action: ['session.cancelled'] } });
     expect(JSON.stringify(items)).not.toContain('hospital');
   });
+});
+
+test('[SESSION-4] [CALL-13] a session that is called off is told to the client and the provider, by a notification each and over realtime', async () => {
+  const told: ServerEvent[] = [];
+  const server = createTestServer({ publish: (event) => told.push(event) });
+  const id = ids.appointments.upcoming;
+  await server.as(who.ingrid).call(contract.cancelAdminSession, { params: { id }, body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: 'In hospital.' } } });
+  for (const person of [who.layla, who.amina]) {
+    const { items: [latest] } = await server.as(person).call(contract.listNotifications, { query: { kind: ['APPOINTMENT_CANCELLED'], unread: true } });
+    expect(latest).toMatchObject({ subject: { appointmentId: id }, createdAt: server.now().toISOString() });
+    expect(JSON.stringify(latest)).not.toContain('hospital');
+  }
+  expect(told).toMatchObject([{ name: 'appointment.updated', to: ids.providers.amina, payload: { appointmentId: id, status: 'CANCELLED' } }]);
 });
 
 describe('credentials', () => {

@@ -5,6 +5,7 @@ import { crowdSession, crowdSessionEvents } from '../../crowd/session-record.ts'
 import { sessionIds } from '../../crowd/sessions.ts';
 import { audit } from '../../rules/audit.ts';
 import { isAhead } from '../../rules/live-session.ts';
+import { notifyOfAppointment } from '../../rules/notify.ts';
 import { settleCancelled } from '../../rules/payments.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
@@ -52,8 +53,11 @@ export const adminCancellation = defineHandler(cancelAdminSession, (context) => 
   const free = { amountMinor: 0, currency: session.price.currency };
   const cancellation = { reason: body.reason, by: 'ADMIN' as const, at: iso(now), fee: free };
   const appointment = tables.appointments.get(params.id);
-  if (appointment && isAhead(appointment)) settleCancelled(context, putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation, updatedAt: iso(now) }));
-  else tables.crowdCancellations.put({ id: params.id, cancellation });
+  if (appointment && isAhead(appointment)) {
+    const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation, updatedAt: iso(now) });
+    settleCancelled(context, cancelled);
+    notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'ADMIN', now);
+  } else tables.crowdCancellations.put({ id: params.id, cancellation });
   audit(tables, {
     // The words may speak of the client; the log has the code, the session has the words.
     actor: actorOf(user), action: 'session.cancelled', target: { kind: 'SESSION', id: params.id, label: null }, reason: body.reason.code,
