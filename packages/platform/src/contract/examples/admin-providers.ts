@@ -1,20 +1,20 @@
+import type * as z from 'zod/mini';
 import { decideCredentials, getAdminProvider, listAdminProviders, listCredentialCases, reinstateProvider, suspendProvider } from '../cloud/admin-providers.ts';
+import type { adminProvider } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+
+/** An imam in Sydney, before anything is said against him. */
+const faizal: z.input<typeof adminProvider> = {
+  id: 'prv-y74wg5hw', userId: 'usr-bfh57b6n', displayName: 'Imam Faizal Alamsyah', kind: 'IMAM', verification: 'VERIFIED', country: 'AU', city: null,
+  timeZone: 'Australia/Sydney', organization: null, joinedOn: '2024-02-15', sessionCount: 448, suspension: null,
+};
 
 /** Of providers and the proofs of their training. */
 export const adminProviderExamples: readonly AnyExample[] = [
   exampleOf(listAdminProviders, {
     input: { query: { kind: ['IMAM'], verification: ['VERIFIED'], sort: 'sessions', limit: 1 } },
-    response: {
-      items: [
-        {
-          id: 'prv-y74wg5hw', userId: 'usr-bfh57b6n', displayName: 'Imam Faizal Alamsyah', kind: 'IMAM', verification: 'VERIFIED', country: 'AU', city: null,
-          timeZone: 'Australia/Sydney', organization: null, joinedOn: '2024-02-15', sessionCount: 448, suspension: null,
-        },
-      ],
-      total: 160, nextCursor: 'rh64z4wg000448%20prv-y74wg5hw',
-    },
+    response: { items: [faizal], total: 160, nextCursor: 'rh64z4wg000448%20prv-y74wg5hw' },
   }),
   exampleOf(getAdminProvider, {
     input: { params: { id: 'prv-daniel-weiss' } },
@@ -31,8 +31,7 @@ export const adminProviderExamples: readonly AnyExample[] = [
   exampleOf(suspendProvider, {
     input: { params: { id: 'prv-y74wg5hw' }, body: { reason: 'A complaint is being looked into; sessions that are booked go on.' } },
     response: {
-      id: 'prv-y74wg5hw', userId: 'usr-bfh57b6n', displayName: 'Imam Faizal Alamsyah', kind: 'IMAM', verification: 'VERIFIED', country: 'AU', city: null,
-      timeZone: 'Australia/Sydney', organization: null, joinedOn: '2024-02-15', sessionCount: 448,
+      ...faizal,
       suspension: { at: '2026-11-24T15:00:00.000Z', by: 'Ingrid Solheim', reason: 'A complaint is being looked into; sessions that are booked go on.' },
       email: 'faizal.alamsyah.bfh57b@inbox.demo.test',
       credentials: [{ title: 'Certified Muslim Chaplain', issuer: 'Association of Muslim Chaplains', number: null, verifiedOn: '2024-02-24', expiresOn: null }],

@@ -1,24 +1,22 @@
+import type * as z from 'zod/mini';
 import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '../cloud/admin-revenue.ts';
+import type { platformFigures } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
+
+/** What came in and went out until the 23rd of November. */
+const november: z.input<typeof platformFigures> = {
+  gross: usd(108_249_303), refunds: usd(1_326_550), platformFees: usd(10_692_277), insurerPayments: usd(25_269_953), adjustments: usd(0),
+  net: usd(96_230_476), payouts: usd(120_108_282), completedSessions: 10_440,
+};
 
 /** Of the money of the whole platform. */
 export const adminRevenueExamples: readonly AnyExample[] = [
   exampleOf(getPlatformRevenue, {
     input: { query: { from: '2026-11-01', to: '2026-11-23', granularity: 'MONTH' } },
     response: {
-      from: '2026-11-01', to: '2026-11-23', granularity: 'MONTH',
-      totals: {
-        gross: usd(108_249_303), refunds: usd(1_326_550), platformFees: usd(10_692_277), insurerPayments: usd(25_269_953), adjustments: usd(0),
-        net: usd(96_230_476), payouts: usd(120_108_282), completedSessions: 10_440,
-      },
-      periods: [
-        {
-          gross: usd(108_249_303), refunds: usd(1_326_550), platformFees: usd(10_692_277), insurerPayments: usd(25_269_953), adjustments: usd(0),
-          net: usd(96_230_476), payouts: usd(120_108_282), completedSessions: 10_440, startsOn: '2026-11-01',
-        },
-      ],
+      from: '2026-11-01', to: '2026-11-23', granularity: 'MONTH', totals: november, periods: [{ ...november, startsOn: '2026-11-01' }],
       byKind: [
         {
           gross: usd(86_057_903), refunds: usd(937_500), platformFees: usd(8_512_042), insurerPayments: usd(25_269_953), adjustments: usd(0),

@@ -1,35 +1,32 @@
+import type * as z from 'zod/mini';
 import { cancelAdminSession, getAdminSession, listAdminSessions } from '../cloud/admin-sessions.ts';
+import type { adminSession } from '../schemas/admin.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
+
+/** Layla Haddad’s session of last week with Dr. Rahman. */
+const lastWeek: z.input<typeof adminSession> = {
+  id: 'apt-w3f7b2y6', status: 'COMPLETED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
+  service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-17T19:30:00.000Z',
+  endsAt: '2026-11-17T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null,
+  price: usd(12_000), cancellation: null, startedAt: '2026-11-17T19:33:17.000Z', endedAt: '2026-11-17T20:16:41.000Z',
+  createdAt: '2026-10-29T19:30:00.000Z', updatedAt: '2026-11-17T20:16:41.000Z', billedMinutes: 44, noteStatus: 'DRAFT',
+};
 
 /** Of everybody’s sessions. */
 export const adminSessionExamples: readonly AnyExample[] = [
   exampleOf(listAdminSessions, {
     input: { query: { q: 'haddad', status: ['COMPLETED'], sort: 'startsAt', direction: 'desc', pageSize: 1 } },
-    response: {
-      items: [
-        {
-          id: 'apt-w3f7b2y6', status: 'COMPLETED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-          provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
-          service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-17T19:30:00.000Z',
-          endsAt: '2026-11-17T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null,
-          price: usd(12_000), cancellation: null, startedAt: '2026-11-17T19:33:17.000Z', endedAt: '2026-11-17T20:16:41.000Z',
-          createdAt: '2026-10-29T19:30:00.000Z', updatedAt: '2026-11-17T20:16:41.000Z', billedMinutes: 44, noteStatus: 'DRAFT',
-        },
-      ],
-      total: 8, page: 1, pageSize: 1, nextCursor: 'a2bhwqfmapt-w3f7b2y6',
-    },
+    response: { items: [lastWeek], total: 8, page: 1, pageSize: 1, nextCursor: 'a2bhwqfmapt-w3f7b2y6' },
   }),
   exampleOf(getAdminSession, {
     input: { params: { id: 'apt-c9s4k1g8' } },
     response: {
-      id: 'apt-c9s4k1g8', status: 'COMPLETED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-      provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
-      service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-10T19:30:00.000Z',
-      endsAt: '2026-11-10T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE', location: null, price: usd(12_000),
-      cancellation: null, startedAt: '2026-11-10T19:30:17.000Z', endedAt: '2026-11-10T20:21:41.000Z', createdAt: '2026-10-23T19:30:00.000Z',
-      updatedAt: '2026-11-10T20:21:41.000Z', billedMinutes: 52, noteStatus: 'AMENDED',
+      ...lastWeek, id: 'apt-c9s4k1g8', startsAt: '2026-11-10T19:30:00.000Z', endsAt: '2026-11-10T20:20:00.000Z', startedAt: '2026-11-10T19:30:17.000Z',
+      endedAt: '2026-11-10T20:21:41.000Z', createdAt: '2026-10-23T19:30:00.000Z', updatedAt: '2026-11-10T20:21:41.000Z', billedMinutes: 52,
+      noteStatus: 'AMENDED',
       events: [
         { id: 'apt-c9s4k1g8-1', at: '2026-10-23T19:30:00.000Z', actor: 'Layla Haddad', kind: 'BOOKED', detail: null },
         { id: 'apt-c9s4k1g8-2', at: '2026-11-10T19:30:17.000Z', actor: 'Dr. Amina Rahman', kind: 'STARTED', detail: null },

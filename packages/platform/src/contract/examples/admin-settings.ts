@@ -1,60 +1,43 @@
+import type * as z from 'zod/mini';
 import { getAdminOverview, getPlatformSettings, listOrganizations, updatePlatformSettings } from '../cloud/admin-settings.ts';
+import type { platformSettings } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
+/** As they stand before anybody changes them. */
+const settings: z.input<typeof platformSettings> = {
+  version: 14, plan: 'enterprise',
+  organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
+  features: [
+    { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
+    { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
+    { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
+    { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
+    { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
+    { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
+  ],
+  policies: {
+    cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, recording: { allowed: true, keepDays: 365 },
+    retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
+  },
+  integrations: [
+    { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: '2026-04-26T15:00:00.000Z' },
+    { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: '2026-08-20T15:00:00.000Z' },
+    { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: '2026-10-24T15:00:00.000Z' },
+    { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
+  ],
+  updatedAt: '2026-11-15T15:00:00.000Z', updatedBy: 'Idris Malik',
+};
+
 /** Of the platform’s settings, its organizations and what waits for an administrator. */
 export const adminSettingExamples: readonly AnyExample[] = [
-  exampleOf(getPlatformSettings, {
-    input: {},
-    response: {
-      version: 14, plan: 'enterprise',
-      organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
-      features: [
-        { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
-        { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
-        { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
-        { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
-        { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
-        { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
-      ],
-      policies: {
-        cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, recording: { allowed: true, keepDays: 365 },
-        retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
-      },
-      integrations: [
-        { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: '2026-04-26T15:00:00.000Z' },
-        { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: '2026-08-20T15:00:00.000Z' },
-        { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: '2026-10-24T15:00:00.000Z' },
-        { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
-      ],
-      updatedAt: '2026-11-15T15:00:00.000Z', updatedBy: 'Idris Malik',
-    },
-  }),
+  exampleOf(getPlatformSettings, { input: {}, response: settings }),
   exampleOf(updatePlatformSettings, {
     input: { body: { version: 14, reason: 'Recordings are asked for less and less.', policies: { recording: { allowed: true, keepDays: 180 } } } },
     response: {
-      version: 15, plan: 'enterprise',
-      organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
-      features: [
-        { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
-        { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
-        { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
-        { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
-        { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
-        { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
-      ],
-      policies: {
-        cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, recording: { allowed: true, keepDays: 180 },
-        retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
-      },
-      integrations: [
-        { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: '2026-04-26T15:00:00.000Z' },
-        { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: '2026-08-20T15:00:00.000Z' },
-        { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: '2026-10-24T15:00:00.000Z' },
-        { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
-      ],
-      updatedAt: '2026-11-24T15:00:00.000Z', updatedBy: 'Ingrid Solheim',
+      ...settings, version: 15, policies: { ...settings.policies, recording: { allowed: true, keepDays: 180 } }, updatedAt: '2026-11-24T15:00:00.000Z',
+      updatedBy: 'Ingrid Solheim',
     },
   }),
   exampleOf(listOrganizations, {

@@ -1,6 +1,18 @@
+import type * as z from 'zod/mini';
 import { getAdminUser, inviteStaff, listAdminUsers, reactivateUser, setUserRoles, suspendUser } from '../cloud/admin-users.ts';
+import type { adminUser } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+
+/** One of many clients, as the list shows them. */
+const leyla: z.input<typeof adminUser> = {
+  id: 'usr-enpxgkcp', displayName: 'Leyla Aksoy', email: 'leyla.aksoy.enpxgk@mail.demo.test', roles: ['patient'], status: 'ACTIVE', plan: 'starter',
+  organization: null, country: 'TR', timeZone: 'Europe/Istanbul', createdAt: '2026-08-19T11:45:00.000Z', lastSeenAt: '2026-11-24T14:53:00.000Z',
+  sessionCount: 2,
+};
+
+/** When somebody signed in, each time with one device. */
+const byPassword = (device: string, country: string, times: readonly string[]) => times.map((at) => ({ at, method: 'PASSWORD' as const, device, country }));
 
 /** Of the accounts of everybody, one by one. */
 export const adminUserExamples: readonly AnyExample[] = [
@@ -8,14 +20,9 @@ export const adminUserExamples: readonly AnyExample[] = [
     input: { query: { q: 'aksoy', status: ['ACTIVE'], country: ['TR'], sort: 'lastSeenAt', direction: 'desc', limit: 2 } },
     response: {
       items: [
+        leyla,
         {
-          id: 'usr-enpxgkcp', displayName: 'Leyla Aksoy', email: 'leyla.aksoy.enpxgk@mail.demo.test', roles: ['patient'], status: 'ACTIVE', plan: 'starter',
-          organization: null, country: 'TR', timeZone: 'Europe/Istanbul', createdAt: '2026-08-19T11:45:00.000Z', lastSeenAt: '2026-11-24T14:53:00.000Z',
-          sessionCount: 2,
-        },
-        {
-          id: 'usr-pme4crzk', displayName: 'Ebru Aksoy', email: 'ebru.aksoy.pme4cr@post.demo.test', roles: ['patient'], status: 'ACTIVE', plan: 'starter',
-          organization: null, country: 'TR', timeZone: 'Europe/Istanbul', createdAt: '2026-11-22T03:56:00.000Z', lastSeenAt: '2026-11-24T14:53:00.000Z',
+          ...leyla, id: 'usr-pme4crzk', displayName: 'Ebru Aksoy', email: 'ebru.aksoy.pme4cr@post.demo.test', createdAt: '2026-11-22T03:56:00.000Z',
           sessionCount: 0,
         },
       ],
@@ -28,11 +35,7 @@ export const adminUserExamples: readonly AnyExample[] = [
       id: 'usr-ud3mye9t', displayName: 'Ebru Bulut', email: 'ebru.bulut.ud3mye@letters.demo.test', roles: ['patient'], status: 'ACTIVE', plan: 'starter',
       organization: null, country: 'TR', timeZone: 'Europe/Istanbul', createdAt: '2024-09-28T04:58:00.000Z', lastSeenAt: '2026-09-21T10:00:00.000Z',
       sessionCount: 39, providerId: null, suspension: null,
-      signIns: [
-        { at: '2026-09-21T10:00:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'TR' },
-        { at: '2026-09-19T15:30:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'TR' },
-      ],
-      flags: [],
+      signIns: byPassword('Safari on iPhone', 'TR', ['2026-09-21T10:00:00.000Z', '2026-09-19T15:30:00.000Z']), flags: [],
       recentSessions: [
         { id: 'apt-e5u2bhba8k', startsAt: '2027-01-11T10:00:00.000Z', status: 'CONFIRMED', providerName: 'Dr. Birgit Lindgren' },
         { id: 'apt-a79entiw39', startsAt: '2027-01-04T10:00:00.000Z', status: 'CONFIRMED', providerName: 'Dr. Birgit Lindgren' },
@@ -48,11 +51,7 @@ export const adminUserExamples: readonly AnyExample[] = [
       id: 'usr-dsfwctc7', displayName: 'Aditi Kulkarni', email: 'aditi.kulkarni.dsfwct@inbox.demo.test', roles: ['sakina:manager', 'sakina:user'],
       status: 'ACTIVE', plan: 'professional', organization: { id: 'org-atlas', name: 'Atlas Migrant Health' }, country: 'US', timeZone: 'America/New_York',
       createdAt: '2026-08-18T04:27:00.000Z', lastSeenAt: '2026-10-30T20:54:00.000Z', sessionCount: 0, providerId: null, suspension: null,
-      signIns: [
-        { at: '2026-10-30T20:54:00.000Z', method: 'PASSWORD', device: 'Chrome on Windows', country: 'US' },
-        { at: '2026-10-27T10:09:00.000Z', method: 'PASSWORD', device: 'Chrome on Windows', country: 'US' },
-      ],
-      flags: [], recentSessions: [],
+      signIns: byPassword('Chrome on Windows', 'US', ['2026-10-30T20:54:00.000Z', '2026-10-27T10:09:00.000Z']), flags: [], recentSessions: [],
     },
   }),
   exampleOf(suspendUser, {
@@ -63,9 +62,8 @@ export const adminUserExamples: readonly AnyExample[] = [
       sessionCount: 36, providerId: null,
       suspension: { at: '2026-11-24T15:00:00.000Z', by: 'Ingrid Solheim', reason: 'Two cards were reported as stolen; waiting for an answer.' },
       signIns: [
-        { at: '2025-10-23T16:00:00.000Z', method: 'PASSWORD', device: 'Firefox on Linux', country: 'TR' },
-        { at: '2025-10-20T16:28:00.000Z', method: 'PASSWORD', device: 'Chrome on Android', country: 'TR' },
-        { at: '2025-10-18T18:01:00.000Z', method: 'PASSWORD', device: 'Chrome on Android', country: 'TR' },
+        ...byPassword('Firefox on Linux', 'TR', ['2025-10-23T16:00:00.000Z']),
+        ...byPassword('Chrome on Android', 'TR', ['2025-10-20T16:28:00.000Z', '2025-10-18T18:01:00.000Z']),
       ],
       flags: ['DORMANT'],
       recentSessions: [
@@ -83,13 +81,10 @@ export const adminUserExamples: readonly AnyExample[] = [
       id: 'usr-fqffb9fy', displayName: 'Kamran Mughal', email: 'kamran.mughal.fqffb9@inbox.demo.test', roles: ['patient'], status: 'ACTIVE', plan: 'starter',
       organization: null, country: 'PK', timeZone: 'Asia/Karachi', createdAt: '2024-04-09T11:28:00.000Z', lastSeenAt: '2026-07-13T10:00:00.000Z',
       sessionCount: 26, providerId: null, suspension: null,
-      signIns: [
-        { at: '2026-07-13T10:00:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'PK' },
-        { at: '2026-07-10T21:30:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'PK' },
-        { at: '2026-07-03T08:49:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'PK' },
-        { at: '2026-06-26T17:52:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'PK' },
-        { at: '2026-06-24T19:10:00.000Z', method: 'PASSWORD', device: 'Safari on iPhone', country: 'PK' },
-      ],
+      signIns: byPassword('Safari on iPhone', 'PK', [
+        '2026-07-13T10:00:00.000Z', '2026-07-10T21:30:00.000Z', '2026-07-03T08:49:00.000Z', '2026-06-26T17:52:00.000Z',
+        '2026-06-24T19:10:00.000Z',
+      ]),
       flags: [],
       recentSessions: [
         { id: 'apt-ac4acupnhu', startsAt: '2026-07-13T10:00:00.000Z', status: 'COMPLETED', providerName: 'Iman Habib' },
