@@ -3,6 +3,7 @@ import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
 import type { recording, room, roomParticipant } from '../schemas/session.ts';
 import { startAppointment } from '../v1/appointments.ts';
 import { analyzeRecording, getRecording, getTranscript, startBilling, startRecording, stopBilling, stopRecording, verifyCredentials } from '../v1/sessions.ts';
+import { drRahman } from './dr-rahman.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
@@ -40,16 +41,7 @@ export const liveSessionExamples: readonly AnyExample[] = [
   exampleOf(verifyCredentials, {
     input: {},
     response: {
-      verified: true, problem: null,
-      credentials: [
-        {
-          title: 'Licensed Psychologist', issuer: 'New York State Education Department', number: 'PSY 021847', verifiedOn: '2026-02-11',
-          expiresOn: '2028-01-31',
-        },
-        { title: 'PhD, Clinical Psychology', issuer: 'City University of New York', number: null, verifiedOn: '2026-02-11', expiresOn: null },
-        { title: 'EMDR Certified Therapist', issuer: 'EMDR International Association', number: null, verifiedOn: '2026-02-11', expiresOn: null },
-      ],
-      checkedAt: '2026-11-24T15:00:00.000Z',
+      verified: true, problem: null, credentials: drRahman.credentials, checkedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
   exampleOf(startRecording, {
