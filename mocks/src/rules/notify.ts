@@ -11,7 +11,8 @@ const seenAndMailed: NotificationChannel[] = ['IN_APP', 'EMAIL'];
 export const defaultPreferences: NotificationPreferences = {
   channels: {
     APPOINTMENT_BOOKED: seenAndMailed, APPOINTMENT_CHANGED: seenAndMailed, APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'], MESSAGE_RECEIVED: seenAndMailed,
-    WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'], CLAIM_DENIED: seenAndMailed, PAYOUT_FAILED: seenAndMailed, MODERATION_OUTCOME: seen, MEASURE_ASSIGNED: seenAndMailed, JOURNAL_SHARED: seen,
+    WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'], CLAIM_DENIED: seenAndMailed, PAYOUT_FAILED: seenAndMailed, MODERATION_OUTCOME: seen, MEASURE_ASSIGNED: seenAndMailed,
+    MEASURE_FLAGGED: seen, JOURNAL_SHARED: seen,
   },
   quietHours: null,
   discreet: true,

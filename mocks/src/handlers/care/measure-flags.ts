@@ -1,6 +1,7 @@
 import { acknowledgeFlag, listMeasureFlags } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { isOpenFlag } from '../../rules/client-records.ts';
+import { readNotifications } from '../../rules/notify.ts';
 import { ApiFailure, forbidden } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownProvider } from '../find.ts';
@@ -22,5 +23,6 @@ export const flagAcknowledgement = defineHandler(acknowledgeFlag, (context) => {
   if (row.flag === null) throw new ApiFailure(409, 'NOT_FLAGGED', 'There is nothing to acknowledge here.');
   const { acknowledgement } = row.flag;
   if (acknowledgement !== null) throw new ApiFailure(409, 'FLAG_ACKNOWLEDGED', `${acknowledgement.byName} has acknowledged this already.`, { byName: acknowledgement.byName, at: acknowledgement.at });
+  readNotifications(tables, user.userId, now, ({ kind, subject }) => kind === 'MEASURE_FLAGGED' && subject.measureId === row.id);
   return tables.measures.put({ ...row, flag: { ...row.flag, acknowledgement: { at: iso(now), byName: provider.displayName, notes } } });
 });

@@ -40,6 +40,23 @@ describe('a questionnaire', () => {
     await expect(server.as(who.yusuf).call(contract.getMeasure, { params: { id: taken.measure.id } })).rejects.toMatchObject({ status: 403 });
   });
 
+  test('[CARE-2] with an answer above 0 to item 9 is told to the provider at once, by ids alone; with 0 it is not', async () => {
+    const server = createTestServer();
+    const at = server.now().toISOString();
+    // Of what the clock of this test says: another client's flag waits already.
+    const told = async (email: string) => (await server.as(email).call(contract.listNotifications, { query: { kind: ['MEASURE_FLAGGED'], unread: true } })).items.filter(({ createdAt }) => createdAt === at);
+    await server.as(who.layla).call(contract.takeMeasure, { body: { instrument: 'PHQ_9', answers: calm } });
+    expect(await told(who.amina)).toEqual([]);
+    const { measure } = await server.as(who.layla).call(contract.takeMeasure, { body: { instrument: 'PHQ_9', answers: troubled } });
+    expect(await told(who.amina)).toEqual([
+      { id: expect.any(String), kind: 'MEASURE_FLAGGED', subject: { measureId: measure.id }, count: 1, createdAt: at, readAt: null, deliveries: [{ channel: 'IN_APP', at }] },
+    ]);
+    // Neither the client nor the imam, who does not read clinical answers.
+    expect([await told(who.layla), await told(who.yusuf)]).toEqual([[], []]);
+    await server.as(who.amina).call(contract.acknowledgeFlag, { params: { id: measure.id }, body: { notes: 'Telephoned; safe at home.' } });
+    expect(await told(who.amina)).toEqual([]);
+  });
+
   test('[CARE-2] with 0 to item 9 opens nothing, also where the score is high', async () => {
     const high = [3, 3, 3, 3, 3, 3, 3, 3, 0];
     expect(await createTestServer().as(who.zaynab).call(contract.takeMeasure, { body: { instrument: 'PHQ_9', answers: high } })).toMatchObject({ opensCrisisHelp: false, measure: { result: { score: 24, severity: 'SEVERE' }, flag: null } });

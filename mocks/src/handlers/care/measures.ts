@@ -72,9 +72,17 @@ function checkAnswers(instrument: Instrument, answers: readonly number[]): void 
   if (answers.length !== items.length) throw invalid({ answers: `${name} has ${items.length} questions; each needs one answer.` });
 }
 
+/** Tells those who may read a questionnaire that it is flagged. Whoever is their own provider has been shown where help is. */
+function tellReaders(tables: Tables, { id, client, readers }: MeasureRow, at: Date): void {
+  for (const reader of readers) {
+    const userId = tables.providers.get(reader)?.userId ?? null;
+    if (userId !== client.id) notify(tables, { userId, kind: 'MEASURE_FLAGGED', subject: { measureId: id }, at });
+  }
+}
+
 /**
  * Keeps the answers with their score. Whoever answers above 0 to self-harm is told at once where help is (CARE-2), and those
- * who care for them see a flag, whether or not they had asked for the questionnaire.
+ * who care for them see a flag and are told of it, whether or not they had asked for the questionnaire.
  */
 function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null }: Given, now: Date) {
   checkAnswers(row.instrument, answers);
@@ -91,6 +99,7 @@ function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null 
     flag: harm > 0 ? { raisedAt: iso(now), answer: harm, acknowledgement: null } : null,
     readers: [...new Set([...row.readers, ...therapistsOf({ tables }, row.client.id)])],
   });
+  if (harm > 0) tellReaders(tables, measure, now);
   return { measure, opensCrisisHelp: harm > 0 };
 }
 

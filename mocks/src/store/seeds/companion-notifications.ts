@@ -56,6 +56,8 @@ export function seedNotifications(base: Seed, messages: readonly MessageRow[], j
   }
   for (const row of base.measures.values()) {
     if (row.assignedBy) tell(row.client.id, 'MEASURE_ASSIGNED', { measureId: row.id }, row.assignedAt, row.completedAt);
+    const { flag } = row;
+    if (flag) for (const reader of row.readers) tell(accountOf(reader), 'MEASURE_FLAGGED', { measureId: row.id }, flag.raisedAt, flag.acknowledgement?.at ?? null);
   }
   for (const row of base.claims.values()) {
     const decidedAt = row.history.at(-1)?.at;

@@ -22,7 +22,7 @@ const preferences: z.input<typeof notificationPreferences> = {
   channels: {
     APPOINTMENT_BOOKED: ['IN_APP', 'EMAIL'], APPOINTMENT_CHANGED: ['IN_APP', 'EMAIL'], APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'], MESSAGE_RECEIVED: ['IN_APP'],
     WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'], CLAIM_DENIED: ['IN_APP', 'EMAIL'], PAYOUT_FAILED: ['IN_APP', 'EMAIL'], MODERATION_OUTCOME: ['IN_APP'],
-    MEASURE_ASSIGNED: ['IN_APP', 'EMAIL'], JOURNAL_SHARED: ['IN_APP'],
+    MEASURE_ASSIGNED: ['IN_APP', 'EMAIL'], MEASURE_FLAGGED: ['IN_APP'], JOURNAL_SHARED: ['IN_APP'],
   },
   quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },
   discreet: true,

@@ -7,7 +7,7 @@ import {
 /** What has happened. The screen words it from its catalogue: no text is kept, so that nothing private can stand in one. */
 export const notificationKind = z.enum([
   'APPOINTMENT_BOOKED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_CANCELLED', 'MESSAGE_RECEIVED', 'WAITLIST_OFFER', 'CLAIM_DENIED', 'PAYOUT_FAILED',
-  'MODERATION_OUTCOME', 'MEASURE_ASSIGNED', 'JOURNAL_SHARED',
+  'MODERATION_OUTCOME', 'MEASURE_ASSIGNED', 'MEASURE_FLAGGED', 'JOURNAL_SHARED',
 ]);
 
 export const notificationChannel = z.enum(['IN_APP', 'EMAIL', 'SMS']);
