@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { appointment } from '../schemas/appointment.ts';
+import { appointment, bookingConsent } from '../schemas/appointment.ts';
 import { instant, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 import { waitlistEntry, waitlistStatus, waitlistWishes } from '../schemas/waitlist.ts';
 
-// A time is offered and taken by the rules of booking (CALL-10), so it is refused as there.
-const slotTaken = { status: 409, code: 'SLOT_TAKEN', when: 'That time is not open, or not any more; details.alternatives lists other slots.' } as const;
-const slotPast = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' } as const;
 const notWaiting = { status: 409, code: 'NOT_WAITING', when: 'The entry has been left, has led to a session, or has an open offer already; details.status says which.' } as const;
 
 export const joinWaitlist = defineOperation({
@@ -64,8 +61,7 @@ export const respondToWaitlist = defineOperation({
       action: z.literal('ACCEPT'),
       clientTimeZone: timeZone.check(z.maxLength(60)),
       reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
-      /** Statements the client agreed to; all are needed, as for every booking. */
-      consent: z.object({ treatment: z.literal(true), telehealth: z.literal(true), policy: z.literal(true) }),
+      consent: bookingConsent,
     }),
     z.object({ action: z.literal('DECLINE') }),
     z.object({ action: z.literal('LEAVE') }),

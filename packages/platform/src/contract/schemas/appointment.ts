@@ -39,6 +39,9 @@ export const appointment = z.object({
   updatedAt: instant,
 });
 
+/** Statements that a client agrees to with every booking; all are needed. */
+export const bookingConsent = z.object({ treatment: z.literal(true), telehealth: z.literal(true), policy: z.literal(true) });
+
 /** What start answers. */
 export const appointmentStart = z.object({ appointmentId, status: appointmentStatus, startedAt: instant, recordingRequired: z.boolean() });
 

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { appointment, appointmentStart, appointmentStatus, cancellationReason, consent } from '../schemas/appointment.ts';
+import { appointment, appointmentStart, appointmentStatus, bookingConsent, cancellationReason, consent } from '../schemas/appointment.ts';
 import { instant, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 
-const slotTaken = { status: 409, code: 'SLOT_TAKEN', when: 'Somebody else booked that time meanwhile; details.alternatives lists other slots.' } as const;
-const slotPast = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' } as const;
 const notCancellable = { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' } as const;
 
 export const listAppointments = defineOperation({
@@ -44,8 +42,7 @@ export const createAppointment = defineOperation({
     /** Digits with an optional leading plus, for reminders; optional. */
     phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{6,20}$/))),
     reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
-    /** Statements the client agreed to; all are needed. */
-    consent: z.object({ treatment: z.literal(true), telehealth: z.literal(true), policy: z.literal(true) }),
+    consent: bookingConsent,
   }),
   response: appointment,
   errors: [unauthenticated, invalid, notFound, slotTaken, slotPast],
