@@ -1,7 +1,9 @@
 import { startOfMonth, startOfWeek } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { getDashboardStats } from '@sakina/platform/contract';
+import type { UserId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso } from '../clock.ts';
+import { careBetween } from '../rules/care-relation.ts';
 import { billingMinutes } from '../rules/live-session.ts';
 import { incomeOf, revenueWithin } from '../rules/revenue.ts';
 import { ledgerOf } from '../rules/ledger.ts';
@@ -30,12 +32,13 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
   }, 0);
   const ledger = { transactions: ledgerOf(tables, provider?.id), appointments: rows, timeZone };
   const revenue = (from: CalendarDate) => incomeOf(revenueWithin(ledger, { from, until: from.add({ months: 1 }) }));
+  const isInCare = (client: UserId) => provider !== null && careBetween(tables, provider.id, client) === 'OPEN';
   const recent = startingBetween(addMinutes(now, -60 * 24 * 60), addMinutes(now, 60 * 24 * 60));
 
   return {
     sessionsToday: startingBetween(today.toDate(timeZone), today.add({ days: 1 }).toDate(timeZone)).length,
     sessionsNext7Days: startingBetween(now, addMinutes(now, 7 * 24 * 60)).length,
-    activeClients: new Set(recent.map((row) => row.client.id)).size,
+    activeClients: [...new Set(recent.map((row) => row.client.id))].filter(isInCare).length,
     unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT').length,
     unreadMessages: unread.length,
     unreadFrom: [...new Set(unread.map(({ client }) => client.displayName))].slice(0, 3),

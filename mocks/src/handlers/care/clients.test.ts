@@ -60,6 +60,14 @@ describe('a discharge', () => {
     await expect(amina.call(contract.dischargeClient, { ...noah, body: ending })).rejects.toMatchObject({ status: 409, code: 'ALREADY_DISCHARGED' });
   });
 
+  test('[CALL-37] [CALL-19] leaves the client out of the number of active clients', async () => {
+    const server = createTestServer();
+    const amina = server.as(who.amina);
+    const { activeClients } = await amina.call(contract.getDashboardStats, {});
+    await amina.call(contract.dischargeClient, { ...noah, body: { ...ending, cancelAppointments: true } });
+    expect((await amina.call(contract.getDashboardStats, {})).activeClients).toBe(activeClients - 1);
+  });
+
   test('[CALL-19] leaves the record readable, and a new booking takes care up again', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
