@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submitOnboarding } from '@sakina/platform/contract';
+import { ids } from '../personas/ids.ts';
 import { claimsFor } from '../rules/tokens.ts';
 import { createPerson, payloadOf } from './testing/person.ts';
 import { startTestSandbox } from './testing/start.ts';
@@ -156,6 +158,31 @@ describe('the tokens of the identity server', () => {
     await layla.refresh(hers.refresh_token);
     await layla.refresh(hers.refresh_token);
     expect((await noah.refresh(his.refresh_token)).status).toBe(200);
+  });
+
+  test('[AUTH-7] say that the profile is complete from the next one on, once the onboarding has been submitted', async () => {
+    const zaynab = person();
+    const first = await zaynab.signIn('newcomer@demo.test');
+    expect(payloadOf(first.id_token)).toMatchObject({ profileCompleted: false });
+    const answers = { persona: 'TOPICS', topics: ['GRIEF'], note: null };
+    expect((await sandbox.call(submitOnboarding.path, { token: first.access_token, body: { answers } })).status).toBe(200);
+    const renewed = await zaynab.refresh(first.refresh_token);
+    expect(payloadOf(renewed.body.id_token)).toMatchObject({ profileCompleted: true, email: 'newcomer@demo.test' });
+    expect(payloadOf((await person().signIn('newcomer@demo.test')).id_token)).toMatchObject({ profileCompleted: true });
+  });
+
+  test('[SEC-2] are not renewed for a suspended account, nor given at a new sign-in, and are again once it is reactivated', async () => {
+    const noah = person();
+    const first = await noah.signIn('second@demo.test');
+    const { accessToken } = await sandbox.control.token({ email: 'admin@demo.test' });
+    const change = (act: string) => sandbox.call(`/cloud/v1/admin/users/${ids.users.noah}/${act}`, { token: accessToken, body: { reason: 'Asked for on the telephone.' } });
+    expect((await change('suspend')).status).toBe(200);
+    expect((await sandbox.call('/v1/appointments', { token: first.access_token })).status).toBe(401);
+    expect(await noah.refresh(first.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await person().signIn('second@demo.test')).toMatchObject({ error: 'invalid_grant' });
+    expect((await change('reactivate')).status).toBe(200);
+    const again = await person().signIn('second@demo.test');
+    expect((await sandbox.call('/v1/appointments', { token: again.access_token })).status).toBe(200);
   });
 
   test('are open to the app’s own pages alone', async () => {

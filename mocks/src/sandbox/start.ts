@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
+import type { MockAccount } from '@sakina/platform/auth/mock';
 import type { MockServer } from '../handlers/index.ts';
+import { currentClaims, isSuspended } from '../rules/account-state.ts';
 import { createMemoryStore } from '../store/index.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAccounts } from './accounts.ts';
@@ -73,7 +75,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const accounts = createAccounts();
   const behaviours = createBehaviours();
   const log = createRequestLog(now);
-  const identity = createIdentityServer({ issuer: identityUrl, appOrigins, accounts, accessTokenSeconds });
+  const readClaims = ({ claims }: MockAccount) => store.run((tables) => (isSuspended(tables, String(claims['sub'])) ? null : currentClaims(tables, claims)));
+  const identity = createIdentityServer({ issuer: identityUrl, appOrigins, accounts, readClaims, accessTokenSeconds });
   const tokens = createAccessTokens(now, identity.claimsOf);
   const tokenOptions = { lifetimeSeconds: accessTokenSeconds, mint: tokens.mint };
   const server: MockServer = {

@@ -86,7 +86,8 @@ export function createIdentityServer(options: Omit<IdentityOptions, 'storage'>):
     claimsOf: async (token) => {
       const found = await provider.AccessToken.find(token);
       const account = found?.accountId === undefined ? undefined : options.accounts.findById(found.accountId);
-      return found && account && !found.isExpired ? { ...account.claims, exp: found.exp } : null;
+      const claims = account && (await options.readClaims(account));
+      return found && claims && !found.isExpired ? { ...claims, exp: found.exp } : null;
     },
     expire: (accountId) => storage.destroyOf(accountId, ['AccessToken']),
     revoke: (accountId, { session }) => storage.destroyOf(accountId, ['RefreshToken', ...(session ? ['Session', 'Grant', 'AccessToken'] : [])]),

@@ -2,6 +2,8 @@ import './node-20.ts';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Account, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { MockAccount } from '@sakina/platform/auth/mock';
+import type { Claims } from '../access-tokens.ts';
 import type { Accounts } from '../accounts.ts';
 import type { IdentityStorage } from './adapter.ts';
 import { failurePage, signedOutPage, signOutPage } from './pages.ts';
@@ -16,6 +18,8 @@ export interface IdentityOptions {
   /** Origins of the app: where sign-ins come back to, and whose pages may call. */
   appOrigins: readonly string[];
   accounts: Accounts;
+  /** An account's claims as they are now; null where it is suspended. */
+  readClaims: (account: MockAccount) => Promise<Claims | null>;
   storage: IdentityStorage;
   /** Seconds that an access token is good for. */
   accessTokenSeconds: number;
@@ -39,12 +43,15 @@ async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function configuration({ appOrigins, accounts, storage, accessTokenSeconds }: IdentityOptions): Configuration {
+function configuration({ appOrigins, accounts, readClaims, storage, accessTokenSeconds }: IdentityOptions): Configuration {
   const claimNames = new Set(accounts.demo.flatMap((account) => Object.keys(account.claims)));
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-  const toAccount = (id: string): Account | undefined => {
+  /** @param isForToken whether a token is asked for or shown: there is none for who is suspended */
+  const toAccount = async (id: string, isForToken: boolean): Promise<Account | undefined> => {
     const account = accounts.findById(id);
-    return account && { accountId: id, claims: async () => ({ ...account.claims, sub: id }) };
+    const claims = account && (await readClaims(account));
+    if (!account || (isForToken && !claims)) return undefined;
+    return { accountId: id, claims: async () => ({ ...(claims ?? account.claims), sub: id }) };
   };
   return {
     adapter: storage.adapter,
@@ -70,7 +77,7 @@ function configuration({ appOrigins, accounts, storage, accessTokenSeconds }: Id
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantWithoutAsking,
-    findAccount: (_ctx, id) => toAccount(id),
+    findAccount: (_ctx, id, token) => toAccount(id, token !== undefined),
     interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     ttl: { AccessToken: accessTokenSeconds, IdToken: accessTokenSeconds, AuthorizationCode: 60, RefreshToken: SESSION_SECONDS, Session: SESSION_SECONDS, Grant: SESSION_SECONDS, Interaction: 3600 },
     features: {
