@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { readMockToken } from '@sakina/platform/auth/mock';
 import * as contract from '@sakina/platform/contract';
 import type { QueryOf } from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
+import { claimsFor, issueTokens } from '../../rules/tokens.ts';
+import { createMemoryStore } from '../../store/memory-store.ts';
 import type { ServerEvent } from '../../realtime/index.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
@@ -74,6 +77,27 @@ describe('credentials', () => {
     expect((await find()).total).toBe(1);
     await expect(ingrid.call(contract.decideCredentials, { params, body: { decision: 'DECLINE', reason } })).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED', details: { status: 'APPROVED' } });
     await expect(ingrid.call(contract.decideCredentials, { params: { id: 'crd-none' }, body: { decision: 'DECLINE', reason } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each<[person: string, email: string, source: 'PROVIDER' | 'APPLICATION', role: string]>([
+    ['a therapist who waited', who.daniel, 'PROVIDER', 'therapist'],
+    ['a therapist who applied', who.daniel, 'APPLICATION', 'therapist'],
+    ['a client who trained as a mentor', who.tomas, 'PROVIDER', 'mentor'],
+  ])('[CALL-48] approved, let %s act as a provider from the next token on', async (_, email, source, role) => {
+    const store = createMemoryStore();
+    const server = createTestServer({ store });
+    const ingrid = server.as(who.ingrid);
+    const pair = await store.run((tables) => issueTokens(tables, email, claimsFor(email), server.now()));
+    expect(readMockToken(pair.accessToken)).not.toMatchObject({ isVerified: true });
+    const providerId = email === who.daniel ? ids.providers.daniel : ids.providers.tomas;
+    const { items } = await ingrid.call(contract.listCredentialCases, { query: { source, limit: 100 } });
+    const id = items.find((entry) => entry.source === source && entry.providerId === providerId)?.id ?? '';
+    await ingrid.call(contract.decideCredentials, { params: { id }, body: { decision: 'APPROVE', reason } });
+    const renewed = await server.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } });
+    expect(readMockToken(renewed.accessToken)).toMatchObject({
+      verificationStatus: 'verified', isVerified: true, userType: role.toUpperCase(), realm_access: { roles: expect.arrayContaining([role]) }, metadata: { isProvider: true },
+    });
+    expect(await ingrid.call(contract.getAdminProvider, { params: { id: providerId } })).toMatchObject({ verification: 'VERIFIED' });
   });
 
   test('[API-6] of the crowd can be decided too, and an application gets its words', async () => {

@@ -88,8 +88,12 @@ function decideProvider(tables: Tables, entry: CredentialCase, decision: Credent
     tables.crowdVerifications.put({ id: providerId, verification: 'VERIFIED' });
     return;
   }
-  const verifiedOn = dateIn(now, row.timeZone).toString();
-  tables.providers.put({ ...row, verification: 'VERIFIED', credentials: row.credentials.map((credential) => ({ ...credential, verifiedOn: credential.verifiedOn ?? verifiedOn })) });
+  verify(tables, row, now);
+}
+
+function verify(tables: Tables, provider: ProviderRow, now: Date): void {
+  const verifiedOn = dateIn(now, provider.timeZone).toString();
+  tables.providers.put({ ...provider, verification: 'VERIFIED', credentials: provider.credentials.map((credential) => ({ ...credential, verifiedOn: credential.verifiedOn ?? verifiedOn })) });
 }
 
 function decideApplication(tables: Tables, id: string, decision: CredentialDecision, reason: string, user: Caller, now: Date): void {
@@ -100,6 +104,9 @@ function decideApplication(tables: Tables, id: string, decision: CredentialDecis
     ...row, status, updatedAt: iso(now), version: row.version + 1,
     decisions: [...row.decisions, { status, at: iso(now), by: { id: user.userId, displayName: user.displayName }, note: reason }],
   });
+  // Who has a page already, and only waited, may take bookings now.
+  const own = tables.providers.all().find((provider) => provider.userId === row.applicant.id);
+  if (decision === 'APPROVE' && own) verify(tables, own, now);
 }
 
 export const credentialsDecision = defineHandler(decideCredentials, ({ tables, params, body: { decision, reason }, user, now }) => {
