@@ -65,7 +65,7 @@ export const FromAnAddress: Story = {
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: /Failures/ });
     await expect(within(panel).getByText('NOT_CANCELLABLE')).toBeVisible();
-    await expect(within(panel).getAllByText('This changed meanwhile')[0]).toBeVisible();
+    await expect(within(panel).getAllByText('This is not possible as things stand')[0]).toBeVisible();
   },
 };
 

@@ -83,7 +83,7 @@ export const Conflict: Story = {
   args: { scenario: 'conflict' },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent('This changed meanwhile');
+    await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent('This is not possible as things stand');
   },
 };
 

@@ -23,6 +23,10 @@ const TITLES = {
   500: 'Something went wrong on our side',
 } as const;
 
+/** A rule stands in the way, not somebody else's record or change: refusals with a code of their own. */
+const RULES = { 403: 'This is not open to you at the moment', 409: 'This is not possible as things stand' } as const;
+const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT']);
+
 /** Asking again is no way out: the record is not there, or not this person's. */
 const FINAL = new Set([403, 404]);
 /** A write that the server refused for what it asks is not repeated as it is. */
@@ -63,7 +67,7 @@ function readNotice(notice: HTMLElement, retries: readonly HTMLElement[]): Readi
   const text = notice.textContent;
   return {
     code,
-    title: Object.values(TITLES).find((title) => text.includes(title)),
+    title: [...Object.values(TITLES), ...Object.values(RULES)].find((title) => text.includes(title)),
     leaks: [code ?? '', SERVER_WORDS].filter((word) => text.includes(word)),
     isRetryOffered: retries.some((button) => panel?.contains(button)),
     problems: [...(panel?.querySelectorAll('[data-field] [aria-live]') ?? [])].flatMap((place) => (place.textContent === '' ? [] : [place.textContent])),
@@ -79,5 +83,6 @@ function titleOf({ code, status }: FailureCase): string {
   if (code === 'NETWORK') return TITLES.network;
   if (code === 'TIMEOUT') return TITLES.timeout;
   if (code === 'CONTRACT_BREACH') return TITLES.contract;
+  if ((status === 403 || status === 409) && !GENERAL_CODES.has(code ?? '')) return RULES[status];
   return TITLES[status as keyof typeof TITLES] ?? TITLES[500];
 }

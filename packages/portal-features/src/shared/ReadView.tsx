@@ -57,7 +57,7 @@ interface ReadErrorProps {
 }
 
 /** What is not there, or not the person's, does not come back by asking again. */
-const FINAL = new Set(['forbidden', 'notFound']);
+const FINAL = new Set(['forbidden', 'notAllowed', 'notFound']);
 
 function ReadError({ error, onRetry, describe }: ReadErrorProps) {
   const t = useSharedText();

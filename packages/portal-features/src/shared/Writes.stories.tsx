@@ -129,7 +129,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This changed meanwhile');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not possible as things stand');
     await press(canvas, 'Cancel the session');
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
     await expect(new Set(keys()).size).toBe(2);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { errorCase, pendingRetryAt } from './error-text.ts';
 import { retryTime } from './retry-time.ts';
 
-function refused(status?: number) {
-  return new ApiError({ kind: 'http', code: `HTTP_${status}`, message: 'Refused', ...(status === undefined ? {} : { status }) });
+function refused(status?: number, code = `HTTP_${status}`) {
+  return new ApiError({ kind: 'http', code, message: 'Refused', ...(status === undefined ? {} : { status }) });
 }
 function transport(kind: 'network' | 'timeout' | 'aborted' | 'contract') {
   return new ApiError({ kind, code: kind.toUpperCase(), message: 'Failed' });
@@ -19,6 +19,10 @@ it.each([
   ['403', refused(403), 'forbidden'],
   ['404', refused(404), 'notFound'],
   ['409', refused(409), 'conflict'],
+  ['a record of somebody else', refused(403, 'FORBIDDEN'), 'forbidden'],
+  ['a plan that does not have it', refused(403, 'NOT_IN_PLAN'), 'notAllowed'],
+  ['a change that came first', refused(409, 'VERSION_CONFLICT'), 'conflict'],
+  ['a bill that was paid already', refused(409, 'ALREADY_PAID'), 'notPossible'],
   ['400', refused(400), 'invalid'],
   ['422', refused(422), 'invalid'],
   ['429', refused(429), 'tooMany'],

@@ -10,17 +10,27 @@ export interface ErrorText {
   body: string;
 }
 
-type Case = 'network' | 'timeout' | 'aborted' | 'contract' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'invalid' | 'tooMany' | 'server';
+type Case = 'network' | 'timeout' | 'aborted' | 'contract' | 'unauthenticated' | 'forbidden' | 'notAllowed' | 'notFound' | 'conflict' | 'notPossible' | 'invalid' | 'tooMany' | 'server';
 
 const BY_STATUS: Record<number, Case> = {
   400: 'invalid', 401: 'unauthenticated', 402: 'invalid', 403: 'forbidden', 404: 'notFound', 409: 'conflict', 413: 'invalid', 415: 'invalid', 422: 'invalid',
   429: 'tooMany',
 };
 
+/**
+ * Codes of a refusal for the sake of somebody else: it is their record, or they changed it. With any other code it is a rule that
+ * stands in the way (`ALREADY_PAID`, `NOT_IN_PLAN`); `HTTP_…` is a server that gave no code.
+ */
+const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT', 'HTTP_403', 'HTTP_409']);
+
 /** Which of the general cases an error is; anything unknown counts as ours to mend. */
 export function errorCase(error: unknown): Case {
   if (!isApiError(error)) return 'server';
-  return error.kind === 'http' ? (BY_STATUS[error.status ?? 500] ?? 'server') : error.kind;
+  if (error.kind !== 'http') return error.kind;
+  const isRule = !GENERAL_CODES.has(error.code);
+  if (error.status === 403 && isRule) return 'notAllowed';
+  if (error.status === 409 && isRule) return 'notPossible';
+  return BY_STATUS[error.status ?? 500] ?? 'server';
 }
 
 /** When the server wants to be asked again, in epoch milliseconds, where it said so and that is still to come. */
