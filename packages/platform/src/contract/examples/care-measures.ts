@@ -1,9 +1,31 @@
-import { acknowledgeFlag, answerMeasure, assignMeasure, getMeasure, getMeasureTrend, getSafetyPlan, listMeasureDefinitions, listMeasureFlags, listMeasures, saveSafetyPlan, takeMeasure } from '../cloud/measures.ts';
-import { getOutcomes } from '../v1/outcomes.ts';
+import type * as z from 'zod/mini';
+import { acknowledgeFlag, answerMeasure, assignMeasure, getMeasure, getMeasureTrend, listMeasureDefinitions, listMeasureFlags, listMeasures, takeMeasure } from '../cloud/measures.ts';
+import type { measure } from '../schemas/measure.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-/** Of questionnaires, safety plans and outcomes. */
+/** Layla Haddad’s PHQ-9 of two weeks ago: the last question raised a flag, and Dr. Rahman has seen to it. */
+const answered: z.input<typeof measure> = {
+  id: 'msr-t6y2u8i4', instrument: 'PHQ_9', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, status: 'COMPLETED',
+  assignedBy: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, assignedAt: '2026-11-09T15:15:00.000Z', dueOn: '2026-11-11',
+  completedAt: '2026-11-10T17:15:00.000Z', answers: [2, 2, 0, 0, 0, 2, 3, 2, 1], difficulty: 1, result: { score: 12, severity: 'MODERATE', change: 1 },
+  flag: {
+    raisedAt: '2026-11-10T17:15:00.000Z', answer: 1,
+    acknowledgement: {
+      at: '2026-11-10T18:10:00.000Z', byName: 'Dr. Amina Rahman',
+      notes: 'Spoke with Layla the same afternoon. Tired of the days since the funeral; no wish to die, no plan, no means. Safety plan read together; her sister knows.',
+    },
+  },
+};
+
+/** Fatima Zahra Benali’s of last night: its flag waits for somebody. */
+const waiting = {
+  id: 'msr-n3b7v1c5', instrument: 'PHQ_9', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' }, status: 'COMPLETED', assignedBy: null,
+  assignedAt: '2026-11-24T03:48:00.000Z', dueOn: null, completedAt: '2026-11-24T03:48:00.000Z', answers: [2, 3, 2, 3, 3, 0, 1, 2, 1], difficulty: 2,
+  result: { score: 17, severity: 'MODERATELY_SEVERE', change: 3 }, flag: { raisedAt: '2026-11-24T03:48:00.000Z', answer: 1, acknowledgement: null },
+} satisfies z.input<typeof measure>;
+
+/** Of questionnaires. */
 export const careMeasureExamples: readonly AnyExample[] = [
   exampleOf(listMeasureDefinitions, {
     input: {},
@@ -57,36 +79,14 @@ export const careMeasureExamples: readonly AnyExample[] = [
           assignedBy: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, assignedAt: '2026-11-16T11:20:00.000Z', dueOn: '2026-11-18',
           completedAt: '2026-11-17T13:20:00.000Z', answers: [0, 2, 2, 0, 1, 0, 1, 1, 0], difficulty: 1, result: { score: 7, severity: 'MILD', change: -5 }, flag: null,
         },
-        {
-          id: 'msr-t6y2u8i4', instrument: 'PHQ_9', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, status: 'COMPLETED',
-          assignedBy: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, assignedAt: '2026-11-09T15:15:00.000Z', dueOn: '2026-11-11',
-          completedAt: '2026-11-10T17:15:00.000Z', answers: [2, 2, 0, 0, 0, 2, 3, 2, 1], difficulty: 1, result: { score: 12, severity: 'MODERATE', change: 1 },
-          flag: {
-            raisedAt: '2026-11-10T17:15:00.000Z', answer: 1,
-            acknowledgement: {
-              at: '2026-11-10T18:10:00.000Z', byName: 'Dr. Amina Rahman',
-              notes: 'Spoke with Layla the same afternoon. Tired of the days since the funeral; no wish to die, no plan, no means. Safety plan read together; her sister knows.',
-            },
-          },
-        },
+        answered,
       ],
       total: 4, nextCursor: 's7ak2q7v0%202026-11-10T17%3A15%3A00.000Z%20msr-t6y2u8i4',
     },
   }),
   exampleOf(getMeasure, {
     input: { params: { id: 'msr-t6y2u8i4' } },
-    response: {
-      id: 'msr-t6y2u8i4', instrument: 'PHQ_9', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, status: 'COMPLETED',
-      assignedBy: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, assignedAt: '2026-11-09T15:15:00.000Z', dueOn: '2026-11-11',
-      completedAt: '2026-11-10T17:15:00.000Z', answers: [2, 2, 0, 0, 0, 2, 3, 2, 1], difficulty: 1, result: { score: 12, severity: 'MODERATE', change: 1 },
-      flag: {
-        raisedAt: '2026-11-10T17:15:00.000Z', answer: 1,
-        acknowledgement: {
-          at: '2026-11-10T18:10:00.000Z', byName: 'Dr. Amina Rahman',
-          notes: 'Spoke with Layla the same afternoon. Tired of the days since the funeral; no wish to die, no plan, no means. Safety plan read together; her sister knows.',
-        },
-      },
-    },
+    response: answered,
   }),
   exampleOf(assignMeasure, {
     input: { params: { id: 'usr-8b27e0' }, body: { instrument: 'PHQ_9', dueOn: '2026-11-27' } },
@@ -135,15 +135,7 @@ export const careMeasureExamples: readonly AnyExample[] = [
   }),
   exampleOf(listMeasureFlags, {
     input: { query: { state: 'OPEN' } },
-    response: {
-      items: [
-        {
-          id: 'msr-n3b7v1c5', instrument: 'PHQ_9', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' }, status: 'COMPLETED', assignedBy: null,
-          assignedAt: '2026-11-24T03:48:00.000Z', dueOn: null, completedAt: '2026-11-24T03:48:00.000Z', answers: [2, 3, 2, 3, 3, 0, 1, 2, 1], difficulty: 2,
-          result: { score: 17, severity: 'MODERATELY_SEVERE', change: 3 }, flag: { raisedAt: '2026-11-24T03:48:00.000Z', answer: 1, acknowledgement: null },
-        },
-      ],
-    },
+    response: { items: [waiting] },
   }),
   exampleOf(acknowledgeFlag, {
     input: {
@@ -151,81 +143,14 @@ export const careMeasureExamples: readonly AnyExample[] = [
       body: { notes: 'Called Fatima at nine. Tired, ashamed of the denied claim, no plan. Her brother is with her; session moved to tomorrow.' },
     },
     response: {
-      id: 'msr-n3b7v1c5', instrument: 'PHQ_9', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' }, status: 'COMPLETED', assignedBy: null,
-      assignedAt: '2026-11-24T03:48:00.000Z', dueOn: null, completedAt: '2026-11-24T03:48:00.000Z', answers: [2, 3, 2, 3, 3, 0, 1, 2, 1], difficulty: 2,
-      result: { score: 17, severity: 'MODERATELY_SEVERE', change: 3 },
+      ...waiting,
       flag: {
-        raisedAt: '2026-11-24T03:48:00.000Z', answer: 1,
+        ...waiting.flag,
         acknowledgement: {
           at: '2026-11-24T15:00:00.000Z', byName: 'Dr. Amina Rahman',
           notes: 'Called Fatima at nine. Tired, ashamed of the denied claim, no plan. Her brother is with her; session moved to tomorrow.',
         },
       },
-    },
-  }),
-  exampleOf(getSafetyPlan, {
-    input: { params: { id: 'usr-4f1c9a' } },
-    response: {
-      warningSigns: [
-        'I stop answering my sister.',
-        'I lie awake after four and everything I ever said comes back.',
-        'I think that nobody would notice if I were not there.',
-      ],
-      whatHelpsMe: ['Cold water on my wrists.', 'The breathing with the long out-breath, ten times.', 'Grandmother’s recording of Surah Ad-Duha.'],
-      peopleAndPlaces: ['The bench by the water at Red Hook.', 'The library until it closes.', 'My cousin’s kitchen, she always cooks too much.'],
-      peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }, { name: 'Aunt Samira', phone: '+1 718 555 0163' }],
-      professionals: [{ name: 'Dr. Amina Rahman', phone: null }, { name: '988, call or text', phone: '988' }],
-      makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
-      reasonsForLiving: ['Rania’s little one, who calls me Lulu.', 'The garden that I promised Grandmother to keep.'],
-      clientId: 'usr-4f1c9a', sharedWith: ['prv-amina-rahman'], updatedAt: '2026-11-10T15:25:00.000Z', version: 2,
-    },
-  }),
-  exampleOf(saveSafetyPlan, {
-    input: {
-      body: {
-        version: 2, sharedWith: ['prv-amina-rahman'], warningSigns: ['I stop answering my sister.'],
-        whatHelpsMe: ['The breathing with the long out-breath, ten times.', 'A walk round the block before I decide anything.'],
-        peopleAndPlaces: ['The bench by the water at Red Hook.'], peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }],
-        professionals: [{ name: '988, call or text', phone: '988' }], makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
-        reasonsForLiving: ['Rania’s little one, who calls me Lulu.'],
-      },
-    },
-    response: {
-      warningSigns: ['I stop answering my sister.'],
-      whatHelpsMe: ['The breathing with the long out-breath, ten times.', 'A walk round the block before I decide anything.'],
-      peopleAndPlaces: ['The bench by the water at Red Hook.'], peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }],
-      professionals: [{ name: '988, call or text', phone: '988' }], makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
-      reasonsForLiving: ['Rania’s little one, who calls me Lulu.'], clientId: 'usr-4f1c9a', sharedWith: ['prv-amina-rahman'], updatedAt: '2026-11-24T15:00:00.000Z',
-      version: 3,
-    },
-  }),
-  exampleOf(getOutcomes, {
-    input: { query: {} },
-    response: {
-      scope: 'CASELOAD', clientId: null, asOf: '2026-11-24T15:00:00.000Z', minimumGroup: 5, clients: { active: 8, discharged: 1 },
-      measures: [
-        {
-          instrument: 'PHQ_9', maximumScore: 27,
-          points: [
-            { month: '2026-09-01', respondents: 5, averageScore: 12 },
-            { month: '2026-10-01', respondents: 6, averageScore: 10.3 },
-            { month: '2026-11-01', respondents: 7, averageScore: 9 },
-          ],
-          followed: 7, improved: 3,
-        },
-        {
-          instrument: 'GAD_7', maximumScore: 21,
-          points: [
-            { month: '2026-09-01', respondents: 5, averageScore: 11.6 },
-            { month: '2026-10-01', respondents: 6, averageScore: 10 },
-            { month: '2026-11-01', respondents: 7, averageScore: 7.9 },
-          ],
-          followed: 7, improved: 4,
-        },
-      ],
-      goals: { active: 7, achieved: 2, averageProgress: 60 },
-      attendance: { completed: 54, noShow: 1, cancelledByClient: 1, cancelledByProvider: 1, attendedPercent: 98.2 },
-      retention: { started: 8, cameThreeTimes: 7, retainedPercent: 87.5, medianSessions: 7 },
     },
   }),
 ];

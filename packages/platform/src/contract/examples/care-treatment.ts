@@ -1,8 +1,45 @@
+import type * as z from 'zod/mini';
 import { getTreatmentPlan, listOwnTreatmentPlans, listTreatmentPlans } from '../cloud/treatment-plans.ts';
+import type { goalContent, planContent, treatmentGoal } from '../schemas/treatment.ts';
 import { dischargeClient, updateClient } from '../v1/client-record.ts';
 import { createTreatmentPlan, recordGoalProgress, updateTreatmentPlan } from '../v1/treatment.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
+
+/** Why and how Dr. Rahman lets a client go who never came. */
+const lostContact = {
+  reason: 'LOST_CONTACT' as const,
+  summary: 'Booked once and did not come; two messages and a letter went unanswered. No risk was known. Welcome back at any time.',
+};
+
+/** What a new plan says of a client, beside its one goal. */
+const carryingLess: z.input<typeof planContent> = {
+  title: 'Carrying less alone', problem: 'Low mood on most days for more than two years, with withdrawal since hours at work were cut.',
+  clientSummary: 'I want to laugh with my nephews again.', diagnoses: [{ code: 'F34.1', description: 'Dysthymic disorder' }], reviewOn: '2027-01-12',
+};
+
+/** The goal as it is written; its progress comes with the answer. */
+const getUp: z.input<typeof goalContent> = {
+  statement: 'Reduce depressive symptoms to the mild range.', clientStatement: 'Get up because I want to.',
+  measure: { instrument: 'PHQ_9', name: 'PHQ-9', baseline: 17, target: 9 }, targetOn: '2027-02-16',
+  objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }], interventions: ['Behavioural activation'],
+};
+
+/** Noah Bergström’s goal, before the progress of today. */
+const sleepLonger: z.input<typeof treatmentGoal> = {
+  statement: 'Consolidate sleep after night shifts by stimulus control and sleep restriction.', clientStatement: 'Six hours of sleep after a night shift.',
+  measure: { instrument: null, name: 'Hours of sleep after a night', baseline: 3.5, target: 6 }, targetOn: '2026-12-23',
+  objectives: [
+    { text: 'Sunglasses on the way home', isDone: true },
+    { text: 'The same half hour before bed', isDone: true },
+    { text: 'Nap of twenty minutes before the first night', isDone: false },
+  ],
+  interventions: ['CBT-I adapted to shift work', 'Sleep diary'], id: 'gol-d9f3g7h5', status: 'ACTIVE', progress: 30,
+  history: [
+    { at: '2026-11-11T20:40:00.000Z', authorName: 'Dr. Amina Rahman', progress: 0, notes: 'Diary explained. 3.5 hours on average.' },
+    { at: '2026-11-18T20:40:00.000Z', authorName: 'Dr. Amina Rahman', progress: 30, notes: '4.5 hours after two of three nights.' },
+  ],
+};
 
 /** Of clients’ records and treatment plans. */
 export const careTreatmentExamples: readonly AnyExample[] = [
@@ -16,49 +53,20 @@ export const careTreatmentExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(dischargeClient, {
-    input: {
-      params: { id: 'usr-6ssv6v' },
-      body: { reason: 'LOST_CONTACT', summary: 'Booked once and did not come; two messages and a letter went unanswered. No risk was known. Welcome back at any time.' },
-    },
+    input: { params: { id: 'usr-6ssv6v' }, body: lostContact },
     response: {
       preferredName: null, pronouns: null, phone: null, emergencyContact: null, language: null, tags: [], risk: null, id: 'usr-6ssv6v', displayName: 'Liam O’Connell',
       email: 'liam.6ss@demo.test', status: 'DISCHARGED', since: '2026-11-01', lastSessionAt: null, nextSessionAt: null, sessionCount: 0, unsignedNotes: 0, openFlags: 0,
       coverage: null,
-      discharge: {
-        reason: 'LOST_CONTACT', summary: 'Booked once and did not come; two messages and a letter went unanswered. No risk was known. Welcome back at any time.',
-        referral: null, at: '2026-11-24T15:00:00.000Z', byName: 'Dr. Amina Rahman',
-      },
-      version: 2,
+      discharge: { ...lostContact, referral: null, at: '2026-11-24T15:00:00.000Z', byName: 'Dr. Amina Rahman' }, version: 2,
     },
   }),
   exampleOf(createTreatmentPlan, {
-    input: {
-      body: {
-        clientId: 'usr-ikcgfb', status: 'ACTIVE', title: 'Carrying less alone',
-        problem: 'Low mood on most days for more than two years, with withdrawal since hours at work were cut.',
-        clientSummary: 'I want to laugh with my nephews again.', diagnoses: [{ code: 'F34.1', description: 'Dysthymic disorder' }], reviewOn: '2027-01-12',
-        goals: [
-          {
-            statement: 'Reduce depressive symptoms to the mild range.', clientStatement: 'Get up because I want to.',
-            measure: { instrument: 'PHQ_9', name: 'PHQ-9', baseline: 17, target: 9 }, targetOn: '2027-02-16',
-            objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }], interventions: ['Behavioural activation'],
-          },
-        ],
-      },
-    },
+    input: { body: { clientId: 'usr-ikcgfb', status: 'ACTIVE', ...carryingLess, goals: [getUp] } },
     response: {
-      title: 'Carrying less alone', problem: 'Low mood on most days for more than two years, with withdrawal since hours at work were cut.',
-      clientSummary: 'I want to laugh with my nephews again.', diagnoses: [{ code: 'F34.1', description: 'Dysthymic disorder' }], reviewOn: '2027-01-12',
-      id: 'pln-d518ce78', providerId: 'prv-amina-rahman', authorName: 'Dr. Amina Rahman', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
+      ...carryingLess, id: 'pln-d518ce78', providerId: 'prv-amina-rahman', authorName: 'Dr. Amina Rahman', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
       kind: 'CLINICAL', status: 'ACTIVE',
-      goals: [
-        {
-          statement: 'Reduce depressive symptoms to the mild range.', clientStatement: 'Get up because I want to.',
-          measure: { instrument: 'PHQ_9', name: 'PHQ-9', baseline: 17, target: 9 }, targetOn: '2027-02-16',
-          objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }], interventions: ['Behavioural activation'], id: 'gol-79cdd961', status: 'ACTIVE',
-          progress: 0, history: [],
-        },
-      ],
+      goals: [{ ...getUp, id: 'gol-79cdd961', status: 'ACTIVE', progress: 0, history: [] }],
       startedAt: '2026-11-24T15:00:00.000Z', endedAt: null, endReason: null, createdAt: '2026-11-24T15:00:00.000Z', updatedAt: '2026-11-24T15:00:00.000Z', version: 1,
     },
   }),
@@ -74,17 +82,9 @@ export const careTreatmentExamples: readonly AnyExample[] = [
   exampleOf(recordGoalProgress, {
     input: { params: { id: 'gol-d9f3g7h5' }, body: { progress: 45, notes: 'Five hours after two of three nights; the nap helped.' } },
     response: {
-      statement: 'Consolidate sleep after night shifts by stimulus control and sleep restriction.', clientStatement: 'Six hours of sleep after a night shift.',
-      measure: { instrument: null, name: 'Hours of sleep after a night', baseline: 3.5, target: 6 }, targetOn: '2026-12-23',
-      objectives: [
-        { text: 'Sunglasses on the way home', isDone: true },
-        { text: 'The same half hour before bed', isDone: true },
-        { text: 'Nap of twenty minutes before the first night', isDone: false },
-      ],
-      interventions: ['CBT-I adapted to shift work', 'Sleep diary'], id: 'gol-d9f3g7h5', status: 'ACTIVE', progress: 45,
+      ...sleepLonger, progress: 45,
       history: [
-        { at: '2026-11-11T20:40:00.000Z', authorName: 'Dr. Amina Rahman', progress: 0, notes: 'Diary explained. 3.5 hours on average.' },
-        { at: '2026-11-18T20:40:00.000Z', authorName: 'Dr. Amina Rahman', progress: 30, notes: '4.5 hours after two of three nights.' },
+        ...sleepLonger.history,
         { at: '2026-11-24T15:00:00.000Z', authorName: 'Dr. Amina Rahman', progress: 45, notes: 'Five hours after two of three nights; the nap helped.' },
       ],
     },
@@ -101,20 +101,7 @@ export const careTreatmentExamples: readonly AnyExample[] = [
           reviewOn: '2026-12-23', id: 'pln-h2j6k8l3', providerId: 'prv-amina-rahman', authorName: 'Dr. Amina Rahman',
           client: { id: 'usr-8b27e0', displayName: 'Noah Bergström' }, kind: 'CLINICAL', status: 'ACTIVE',
           goals: [
-            {
-              statement: 'Consolidate sleep after night shifts by stimulus control and sleep restriction.', clientStatement: 'Six hours of sleep after a night shift.',
-              measure: { instrument: null, name: 'Hours of sleep after a night', baseline: 3.5, target: 6 }, targetOn: '2026-12-23',
-              objectives: [
-                { text: 'Sunglasses on the way home', isDone: true },
-                { text: 'The same half hour before bed', isDone: true },
-                { text: 'Nap of twenty minutes before the first night', isDone: false },
-              ],
-              interventions: ['CBT-I adapted to shift work', 'Sleep diary'], id: 'gol-d9f3g7h5', status: 'ACTIVE', progress: 30,
-              history: [
-                { at: '2026-11-11T20:40:00.000Z', authorName: 'Dr. Amina Rahman', progress: 0, notes: 'Diary explained. 3.5 hours on average.' },
-                { at: '2026-11-18T20:40:00.000Z', authorName: 'Dr. Amina Rahman', progress: 30, notes: '4.5 hours after two of three nights.' },
-              ],
-            },
+            sleepLonger,
             {
               statement: 'Separate work from rest by a closing ritual.', clientStatement: 'Leave the ward at the ward.', measure: null, targetOn: '2026-12-09',
               objectives: [{ text: 'Write three lines in the locker room', isDone: true }, { text: 'Call nobody from work before noon', isDone: false }],

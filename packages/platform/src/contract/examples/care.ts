@@ -1,6 +1,11 @@
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
+import { outcomeExamples } from './care-outcomes.ts';
+import { safetyPlanExamples } from './care-safety-plans.ts';
 import { careTreatmentExamples } from './care-treatment.ts';
 import type { AnyExample } from './example.ts';
 
-export const careExamples: readonly AnyExample[] = [...careTreatmentExamples, ...careInsuranceExamples, ...careMeasureExamples];
+/** Records and plans, insurance, questionnaires, safety plans and outcomes. */
+export const careExamples: readonly AnyExample[] = [
+  ...careTreatmentExamples, ...careInsuranceExamples, ...careMeasureExamples, ...safetyPlanExamples, ...outcomeExamples,
+];
