@@ -1,30 +1,38 @@
+import type * as z from 'zod/mini';
 import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, watchBroadcast } from '../cloud/broadcasts.ts';
+import type { broadcast } from '../schemas/group-session.ts';
 import { startBroadcast } from '../v1/group-sessions.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
+/** Dr. Rahman’s talk of today, before it begins. */
+const onTheTrain: z.input<typeof broadcast> = {
+  id: 'brc-k5s2n8w6', title: 'Panic on the train: ten minutes that help',
+  description: 'What the body does, why it stops by itself, and three things to do between two stations. Questions at the end, without names.',
+  host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, language: 'en', startsAt: '2026-11-24T17:40:00.000Z',
+  durationMinutes: 30, timeZone: 'America/New_York', status: 'SCHEDULED', startedAt: null, endedAt: null, viewerCount: 0, peakViewerCount: 0,
+  roomName: 'tgzfwcc3s87qzcwqggvw',
+};
+
+/** Imam Yusuf Demir’s, which is on the air. */
+const patience: z.input<typeof broadcast> = {
+  id: 'brc-f9j4x7m3', title: 'Patience is not silence',
+  description: 'A talk on sabr in illness: the Prophet Ayyub complained, and was called patient. Then your questions.',
+  host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' }, language: 'en', startsAt: '2026-11-24T14:38:00.000Z',
+  durationMinutes: 45, timeZone: 'Europe/Istanbul', status: 'LIVE', startedAt: '2026-11-24T14:39:00.000Z', endedAt: null, viewerCount: 148,
+  peakViewerCount: 171, roomName: '4iudpgapitm4vuvm9rnb',
+};
+
 export const broadcastExamples: readonly AnyExample[] = [
   exampleOf(startBroadcast, {
     input: { params: { id: 'brc-k5s2n8w6' } },
-    response: {
-      id: 'brc-k5s2n8w6', title: 'Panic on the train: ten minutes that help',
-      description: 'What the body does, why it stops by itself, and three things to do between two stations. Questions at the end, without names.',
-      host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, language: 'en', startsAt: '2026-11-24T17:40:00.000Z',
-      durationMinutes: 30, timeZone: 'America/New_York', status: 'LIVE', startedAt: '2026-11-24T15:00:00.000Z', endedAt: null, viewerCount: 0,
-      peakViewerCount: 0, roomName: 'tgzfwcc3s87qzcwqggvw',
-    },
+    response: { ...onTheTrain, status: 'LIVE', startedAt: '2026-11-24T15:00:00.000Z' },
   }),
   exampleOf(listBroadcasts, {
     input: { query: { status: 'SCHEDULED' } },
     response: {
       items: [
-        {
-          id: 'brc-k5s2n8w6', title: 'Panic on the train: ten minutes that help',
-          description: 'What the body does, why it stops by itself, and three things to do between two stations. Questions at the end, without names.',
-          host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, language: 'en', startsAt: '2026-11-24T17:40:00.000Z',
-          durationMinutes: 30, timeZone: 'America/New_York', status: 'SCHEDULED', startedAt: null, endedAt: null, viewerCount: 0, peakViewerCount: 0,
-          roomName: 'tgzfwcc3s87qzcwqggvw',
-        },
+        onTheTrain,
         {
           id: 'brc-u4y9o6p3', title: 'Not only the blues: mood after birth',
           description: 'How to tell tiredness from depression, and whom to call on a Sunday.',
@@ -37,13 +45,7 @@ export const broadcastExamples: readonly AnyExample[] = [
   }),
   exampleOf(getBroadcast, {
     input: { params: { id: 'brc-f9j4x7m3' } },
-    response: {
-      id: 'brc-f9j4x7m3', title: 'Patience is not silence',
-      description: 'A talk on sabr in illness: the Prophet Ayyub complained, and was called patient. Then your questions.',
-      host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' }, language: 'en', startsAt: '2026-11-24T14:38:00.000Z',
-      durationMinutes: 45, timeZone: 'Europe/Istanbul', status: 'LIVE', startedAt: '2026-11-24T14:39:00.000Z', endedAt: null, viewerCount: 148,
-      peakViewerCount: 171, roomName: '4iudpgapitm4vuvm9rnb',
-    },
+    response: patience,
   }),
   exampleOf(createBroadcast, {
     input: {
@@ -71,12 +73,6 @@ export const broadcastExamples: readonly AnyExample[] = [
   }),
   exampleOf(watchBroadcast, {
     input: { params: { id: 'brc-f9j4x7m3' }, body: { presence: 'WATCHING' } },
-    response: {
-      id: 'brc-f9j4x7m3', title: 'Patience is not silence',
-      description: 'A talk on sabr in illness: the Prophet Ayyub complained, and was called patient. Then your questions.',
-      host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' }, language: 'en', startsAt: '2026-11-24T14:38:00.000Z',
-      durationMinutes: 45, timeZone: 'Europe/Istanbul', status: 'LIVE', startedAt: '2026-11-24T14:39:00.000Z', endedAt: null, viewerCount: 149,
-      peakViewerCount: 171, roomName: '4iudpgapitm4vuvm9rnb',
-    },
+    response: { ...patience, viewerCount: 149 },
   }),
 ];

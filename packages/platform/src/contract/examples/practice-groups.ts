@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { cancelGroupSession, getGroupSession, joinGroupSession, leaveGroupSession, listGroupSessions, listHostedGroupSessions, setGroupSessionStatus, updateGroupSession } from '../cloud/group-sessions.ts';
-import type { groupSession } from '../schemas/group-session.ts';
+import type { groupSession, hostedGroupSession } from '../schemas/group-session.ts';
 import { createGroupSession } from '../v1/group-sessions.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
+/** The grief circle of next week, as those who may join see it. */
 const grief: z.input<typeof groupSession> = {
   id: 'grp-h3q8d5v1', title: 'Grief circle',
   description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
@@ -14,6 +15,50 @@ const grief: z.input<typeof groupSession> = {
   price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
   series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 5, occurrences: 6 }, cancellationReason: null, ownSeat: null, roomName: null,
   version: 1,
+};
+
+/** Somebody who has a seat, and since when. */
+const confirmed = (joinedAt: string, id: string, displayName: string) => ({ status: 'CONFIRMED' as const, waitlistPosition: null, joinedAt, id, displayName });
+
+/** The same circle tonight, as its host sees it. */
+const tonight: z.input<typeof hostedGroupSession> = {
+  ...grief, id: 'grp-w7k2m9x4', startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T00:45:00.000Z', joinedCount: 6,
+  series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 4, occurrences: 6 }, roomName: 'mr2w3ti7ivgpts37yyvv',
+  participants: [
+    confirmed('2026-11-23T05:57:00.000Z', 'usr-4f1c9a', 'Layla Haddad'),
+    confirmed('2026-11-23T12:04:00.000Z', 'usr-m62qjv', 'Thandiwe Dlamini'),
+    confirmed('2026-11-23T16:33:00.000Z', 'usr-cctkfp', 'Mateo Fernández'),
+    confirmed('2026-11-23T23:21:00.000Z', 'usr-krqwii', 'Sana Mirza'),
+    confirmed('2026-11-24T04:40:00.000Z', 'usr-5mu5fw', 'Oluwaseun Bankole-Fashola'),
+    confirmed('2026-11-24T08:06:00.000Z', 'usr-5biyuv', 'Beatriz Carvalho'),
+  ],
+};
+
+/** The first evening for couples who are engaged: every seat is taken, and two wait. */
+const nikah: z.input<typeof hostedGroupSession> = {
+  id: 'grp-c6t1z8r3', title: 'Before the nikah · نکاح سے پہلے',
+  description: 'Six evenings in Urdu for couples who are engaged: money, parents, prayer, temper, intimacy, and how to quarrel well. Come both, or one after the other.',
+  topic: 'PREMARITAL', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
+  startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T01:30:00.000Z', durationMinutes: 90, timeZone: 'America/New_York', capacity: 12,
+  joinedCount: 12, waitlistCount: 2, price: usd(2000), language: 'ur', audience: 'EVERYONE', status: 'SCHEDULED',
+  series: { id: 'srs-kzr74vwq', frequency: 'WEEKLY', position: 1, occurrences: 6 }, cancellationReason: null, ownSeat: null,
+  roomName: '5zi79f452ahwsmbddfxt', version: 1,
+  participants: [
+    confirmed('2026-11-21T16:22:00.000Z', 'usr-cctkfp', 'Mateo Fernández'),
+    confirmed('2026-11-21T19:01:00.000Z', 'usr-krqwii', 'Sana Mirza'),
+    confirmed('2026-11-22T02:52:00.000Z', 'usr-5mu5fw', 'Oluwaseun Bankole-Fashola'),
+    confirmed('2026-11-22T05:28:00.000Z', 'usr-5biyuv', 'Beatriz Carvalho'),
+    confirmed('2026-11-22T11:01:00.000Z', 'usr-gu9zsg', 'Omar Siddiqui'),
+    confirmed('2026-11-22T16:17:00.000Z', 'usr-4kewcj', 'Konstantina Papadopoulos-Christodoulou'),
+    confirmed('2026-11-22T20:20:00.000Z', 'usr-3kew83', 'Aisha Al Mansoori · عائشة المنصوري'),
+    confirmed('2026-11-23T01:49:00.000Z', 'usr-6ssv6v', 'Liam O’Connell'),
+    confirmed('2026-11-23T08:46:00.000Z', 'usr-ikcgfb', 'Fatima Zahra Benali'),
+    confirmed('2026-11-23T11:01:00.000Z', 'usr-w7tc7j', 'Jonas Keller'),
+    confirmed('2026-11-23T18:55:00.000Z', 'usr-3f35ns', 'Mei-Ling Chua'),
+    confirmed('2026-11-23T20:49:00.000Z', 'usr-m7y9zy', 'Samuel Adeyemi'),
+    { status: 'WAITLISTED', waitlistPosition: 1, joinedAt: '2026-11-24T02:42:00.000Z', id: 'usr-rtr83m', displayName: 'Hanna Virtanen' },
+    { status: 'WAITLISTED', waitlistPosition: 2, joinedAt: '2026-11-24T07:37:00.000Z', id: 'usr-8b27e0', displayName: 'Noah Bergström' },
+  ],
 };
 
 export const groupExamples: readonly AnyExample[] = [
@@ -84,66 +129,7 @@ export const groupExamples: readonly AnyExample[] = [
   }),
   exampleOf(listHostedGroupSessions, {
     input: { query: { status: 'SCHEDULED' } },
-    response: {
-      items: [
-        {
-          id: 'grp-w7k2m9x4', title: 'Grief circle',
-          description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
-          topic: 'GRIEF', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-11-24T23:30:00.000Z',
-          endsAt: '2026-11-25T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 8, joinedCount: 6, waitlistCount: 0,
-          price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
-          series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 4, occurrences: 6 }, cancellationReason: null, ownSeat: null,
-          roomName: 'mr2w3ti7ivgpts37yyvv', version: 1,
-          participants: [
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T05:57:00.000Z', id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T12:04:00.000Z', id: 'usr-m62qjv', displayName: 'Thandiwe Dlamini' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T16:33:00.000Z', id: 'usr-cctkfp', displayName: 'Mateo Fernández' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T23:21:00.000Z', id: 'usr-krqwii', displayName: 'Sana Mirza' },
-            {
-              status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T04:40:00.000Z', id: 'usr-5mu5fw',
-              displayName: 'Oluwaseun Bankole-Fashola',
-            },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T08:06:00.000Z', id: 'usr-5biyuv', displayName: 'Beatriz Carvalho' },
-          ],
-        },
-        {
-          id: 'grp-c6t1z8r3', title: 'Before the nikah · نکاح سے پہلے',
-          description: 'Six evenings in Urdu for couples who are engaged: money, parents, prayer, temper, intimacy, and how to quarrel well. Come both, or one after the other.',
-          topic: 'PREMARITAL', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
-          startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T01:30:00.000Z', durationMinutes: 90, timeZone: 'America/New_York', capacity: 12,
-          joinedCount: 12, waitlistCount: 2, price: usd(2000), language: 'ur', audience: 'EVERYONE', status: 'SCHEDULED',
-          series: { id: 'srs-kzr74vwq', frequency: 'WEEKLY', position: 1, occurrences: 6 }, cancellationReason: null, ownSeat: null,
-          roomName: '5zi79f452ahwsmbddfxt', version: 1,
-          participants: [
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-21T16:22:00.000Z', id: 'usr-cctkfp', displayName: 'Mateo Fernández' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-21T19:01:00.000Z', id: 'usr-krqwii', displayName: 'Sana Mirza' },
-            {
-              status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T02:52:00.000Z', id: 'usr-5mu5fw',
-              displayName: 'Oluwaseun Bankole-Fashola',
-            },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T05:28:00.000Z', id: 'usr-5biyuv', displayName: 'Beatriz Carvalho' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T11:01:00.000Z', id: 'usr-gu9zsg', displayName: 'Omar Siddiqui' },
-            {
-              status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T16:17:00.000Z', id: 'usr-4kewcj',
-              displayName: 'Konstantina Papadopoulos-Christodoulou',
-            },
-            {
-              status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T20:20:00.000Z', id: 'usr-3kew83',
-              displayName: 'Aisha Al Mansoori · عائشة المنصوري',
-            },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T01:49:00.000Z', id: 'usr-6ssv6v', displayName: 'Liam O’Connell' },
-            {
-              status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T08:46:00.000Z', id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali',
-            },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T11:01:00.000Z', id: 'usr-w7tc7j', displayName: 'Jonas Keller' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T18:55:00.000Z', id: 'usr-3f35ns', displayName: 'Mei-Ling Chua' },
-            { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T20:49:00.000Z', id: 'usr-m7y9zy', displayName: 'Samuel Adeyemi' },
-            { status: 'WAITLISTED', waitlistPosition: 1, joinedAt: '2026-11-24T02:42:00.000Z', id: 'usr-rtr83m', displayName: 'Hanna Virtanen' },
-            { status: 'WAITLISTED', waitlistPosition: 2, joinedAt: '2026-11-24T07:37:00.000Z', id: 'usr-8b27e0', displayName: 'Noah Bergström' },
-          ],
-        },
-      ],
-    },
+    response: { items: [tonight, nikah] },
   }),
   exampleOf(updateGroupSession, {
     input: {
@@ -151,69 +137,36 @@ export const groupExamples: readonly AnyExample[] = [
       body: { version: 1, capacity: 10, description: 'For those who still reach for the telephone. This time we bring a photograph, or only its story.' },
     },
     response: {
-      id: 'grp-h3q8d5v1', title: 'Grief circle',
-      description: 'For those who still reach for the telephone. This time we bring a photograph, or only its story.', topic: 'GRIEF',
-      host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-01T23:30:00.000Z',
-      endsAt: '2026-12-02T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 10, joinedCount: 3, waitlistCount: 0,
-      price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'SCHEDULED',
-      series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 5, occurrences: 6 }, cancellationReason: null, ownSeat: null,
+      ...grief, description: 'For those who still reach for the telephone. This time we bring a photograph, or only its story.', capacity: 10,
       roomName: 'x9ydptgan2fpyj8vmsqd', version: 2,
       participants: [
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T21:35:00.000Z', id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T02:58:00.000Z', id: 'usr-db2xyb', displayName: 'Emily Sutherland' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T07:58:00.000Z', id: 'usr-m62qjv', displayName: 'Thandiwe Dlamini' },
+        confirmed('2026-11-23T21:35:00.000Z', 'usr-4f1c9a', 'Layla Haddad'),
+        confirmed('2026-11-24T02:58:00.000Z', 'usr-db2xyb', 'Emily Sutherland'),
+        confirmed('2026-11-24T07:58:00.000Z', 'usr-m62qjv', 'Thandiwe Dlamini'),
       ],
     },
   }),
   exampleOf(cancelGroupSession, {
     input: { params: { id: 'grp-n9p4j2s7' }, body: { reason: 'I am at a funeral that evening. The third evening takes place.' } },
     response: {
-      id: 'grp-n9p4j2s7', title: 'Before the nikah · نکاح سے پہلے',
-      description: 'Six evenings in Urdu for couples who are engaged: money, parents, prayer, temper, intimacy, and how to quarrel well. Come both, or one after the other.',
-      topic: 'PREMARITAL', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-05T00:00:00.000Z',
-      endsAt: '2026-12-05T01:30:00.000Z', durationMinutes: 90, timeZone: 'America/New_York', capacity: 12, joinedCount: 9, waitlistCount: 0,
-      price: usd(2000), language: 'ur', audience: 'EVERYONE', status: 'CANCELLED',
-      series: { id: 'srs-kzr74vwq', frequency: 'WEEKLY', position: 2, occurrences: 6 },
-      cancellationReason: 'I am at a funeral that evening. The third evening takes place.', ownSeat: null, roomName: '8mx2tyg35285p3x5xfxu', version: 2,
+      ...nikah, id: 'grp-n9p4j2s7', startsAt: '2026-12-05T00:00:00.000Z', endsAt: '2026-12-05T01:30:00.000Z', joinedCount: 9, waitlistCount: 0,
+      status: 'CANCELLED', series: { id: 'srs-kzr74vwq', frequency: 'WEEKLY', position: 2, occurrences: 6 },
+      cancellationReason: 'I am at a funeral that evening. The third evening takes place.', roomName: '8mx2tyg35285p3x5xfxu', version: 2,
       participants: [
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T14:56:00.000Z', id: 'usr-gu9zsg', displayName: 'Omar Siddiqui' },
-        {
-          status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-22T22:39:00.000Z', id: 'usr-4kewcj',
-          displayName: 'Konstantina Papadopoulos-Christodoulou',
-        },
-        {
-          status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T01:38:00.000Z', id: 'usr-3kew83',
-          displayName: 'Aisha Al Mansoori · عائشة المنصوري',
-        },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T06:15:00.000Z', id: 'usr-6ssv6v', displayName: 'Liam O’Connell' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T11:43:00.000Z', id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T16:50:00.000Z', id: 'usr-w7tc7j', displayName: 'Jonas Keller' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T22:23:00.000Z', id: 'usr-3f35ns', displayName: 'Mei-Ling Chua' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T04:11:00.000Z', id: 'usr-m7y9zy', displayName: 'Samuel Adeyemi' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T08:40:00.000Z', id: 'usr-rtr83m', displayName: 'Hanna Virtanen' },
+        confirmed('2026-11-22T14:56:00.000Z', 'usr-gu9zsg', 'Omar Siddiqui'),
+        confirmed('2026-11-22T22:39:00.000Z', 'usr-4kewcj', 'Konstantina Papadopoulos-Christodoulou'),
+        confirmed('2026-11-23T01:38:00.000Z', 'usr-3kew83', 'Aisha Al Mansoori · عائشة المنصوري'),
+        confirmed('2026-11-23T06:15:00.000Z', 'usr-6ssv6v', 'Liam O’Connell'),
+        confirmed('2026-11-23T11:43:00.000Z', 'usr-ikcgfb', 'Fatima Zahra Benali'),
+        confirmed('2026-11-23T16:50:00.000Z', 'usr-w7tc7j', 'Jonas Keller'),
+        confirmed('2026-11-23T22:23:00.000Z', 'usr-3f35ns', 'Mei-Ling Chua'),
+        confirmed('2026-11-24T04:11:00.000Z', 'usr-m7y9zy', 'Samuel Adeyemi'),
+        confirmed('2026-11-24T08:40:00.000Z', 'usr-rtr83m', 'Hanna Virtanen'),
       ],
     },
   }),
   exampleOf(setGroupSessionStatus, {
     input: { params: { id: 'grp-w7k2m9x4' }, body: { status: 'LIVE' } },
-    response: {
-      id: 'grp-w7k2m9x4', title: 'Grief circle',
-      description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
-      topic: 'GRIEF', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-11-24T23:30:00.000Z',
-      endsAt: '2026-11-25T00:45:00.000Z', durationMinutes: 75, timeZone: 'America/New_York', capacity: 8, joinedCount: 6, waitlistCount: 0,
-      price: usd(1500), language: 'en', audience: 'EVERYONE', status: 'LIVE',
-      series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 4, occurrences: 6 }, cancellationReason: null, ownSeat: null,
-      roomName: 'mr2w3ti7ivgpts37yyvv', version: 2,
-      participants: [
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T05:57:00.000Z', id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T12:04:00.000Z', id: 'usr-m62qjv', displayName: 'Thandiwe Dlamini' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T16:33:00.000Z', id: 'usr-cctkfp', displayName: 'Mateo Fernández' },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-23T23:21:00.000Z', id: 'usr-krqwii', displayName: 'Sana Mirza' },
-        {
-          status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T04:40:00.000Z', id: 'usr-5mu5fw', displayName: 'Oluwaseun Bankole-Fashola',
-        },
-        { status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-24T08:06:00.000Z', id: 'usr-5biyuv', displayName: 'Beatriz Carvalho' },
-      ],
-    },
+    response: { ...tonight, status: 'LIVE', version: 2 },
   }),
 ];

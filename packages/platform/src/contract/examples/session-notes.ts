@@ -4,16 +4,30 @@ import { createSessionNote, listSessionNotes, signSessionNote, updateSessionNote
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
+type Sections = z.input<typeof sessionNote>['sections'];
+
+/** What Dr. Rahman has written of last week’s session so far. */
+const observed: Sections = [
+  { key: 'SUBJECTIVE', text: 'Quarrel with the brother at the weekend; felt “twelve years old again”. Still went to work on Monday.' },
+  { key: 'OBJECTIVE', text: 'Tense posture, good eye contact. Able to name three feelings without prompting.' },
+  { key: 'ASSESSMENT', text: 'Family conflict with old patterns; coping is better than in spring.' },
+];
+
+/** The same with what is to come of it. */
+const complete: Sections = [
+  ...observed, { key: 'PLAN', text: 'Two stops on the train with a friend, twice before next Tuesday. Breathing before boarding.' },
+];
+
+/** What a provider confirms by signing. */
+const confirmation = {
+  name: 'Dr. Amina Rahman', statement: 'I have written this note and confirm that it is complete and true to the best of my knowledge.',
+};
+
 /** The note of last week’s session: the plan is still to be written. */
 const draft: z.input<typeof sessionNote> = {
   id: 'nte-6t2w9d', appointmentId: 'apt-w3f7b2y6', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, authorName: 'Dr. Amina Rahman',
   template: 'SOAP',
-  sections: [
-    { key: 'SUBJECTIVE', text: 'Quarrel with the brother at the weekend; felt “twelve years old again”. Still went to work on Monday.' },
-    { key: 'OBJECTIVE', text: 'Tense posture, good eye contact. Able to name three feelings without prompting.' },
-    { key: 'ASSESSMENT', text: 'Family conflict with old patterns; coping is better than in spring.' },
-    { key: 'PLAN', text: '' },
-  ],
+  sections: [...observed, { key: 'PLAN', text: '' }],
   status: 'DRAFT', signature: null, amendments: [], sessionStartedAt: '2026-11-17T19:33:17.000Z', createdAt: '2026-11-17T20:16:41.000Z',
   updatedAt: '2026-11-17T20:16:41.000Z', version: 2,
 };
@@ -40,46 +54,14 @@ export const sessionNoteExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(updateSessionNote, {
-    input: {
-      params: { id: 'nte-6t2w9d' },
-      body: {
-        version: 2,
-        sections: [
-          { key: 'SUBJECTIVE', text: 'Quarrel with the brother at the weekend; felt “twelve years old again”. Still went to work on Monday.' },
-          { key: 'OBJECTIVE', text: 'Tense posture, good eye contact. Able to name three feelings without prompting.' },
-          { key: 'ASSESSMENT', text: 'Family conflict with old patterns; coping is better than in spring.' },
-          { key: 'PLAN', text: 'Two stops on the train with a friend, twice before next Tuesday. Breathing before boarding.' },
-        ],
-      },
-    },
-    response: {
-      ...draft,
-      sections: [
-        { key: 'SUBJECTIVE', text: 'Quarrel with the brother at the weekend; felt “twelve years old again”. Still went to work on Monday.' },
-        { key: 'OBJECTIVE', text: 'Tense posture, good eye contact. Able to name three feelings without prompting.' },
-        { key: 'ASSESSMENT', text: 'Family conflict with old patterns; coping is better than in spring.' },
-        { key: 'PLAN', text: 'Two stops on the train with a friend, twice before next Tuesday. Breathing before boarding.' },
-      ],
-      updatedAt: '2026-11-24T15:00:00.000Z', version: 3,
-    },
+    input: { params: { id: 'nte-6t2w9d' }, body: { version: 2, sections: complete } },
+    response: { ...draft, sections: complete, updatedAt: '2026-11-24T15:00:00.000Z', version: 3 },
   }),
   exampleOf(signSessionNote, {
-    input: {
-      params: { id: 'nte-6t2w9d' },
-      body: {
-        signature: {
-          name: 'Dr. Amina Rahman', statement: 'I have written this note and confirm that it is complete and true to the best of my knowledge.',
-          version: 2,
-        },
-      },
-    },
+    input: { params: { id: 'nte-6t2w9d' }, body: { signature: { ...confirmation, version: 2 } } },
     response: {
-      ...draft, status: 'SIGNED',
-      signature: {
-        name: 'Dr. Amina Rahman', statement: 'I have written this note and confirm that it is complete and true to the best of my knowledge.',
-        signedAt: '2026-11-24T15:00:00.000Z',
-      },
-      updatedAt: '2026-11-24T15:00:00.000Z', version: 3,
+      ...draft, status: 'SIGNED', signature: { ...confirmation, signedAt: '2026-11-24T15:00:00.000Z' }, updatedAt: '2026-11-24T15:00:00.000Z',
+      version: 3,
     },
   }),
   exampleOf(listSessionNotes, {
@@ -102,10 +84,7 @@ export const sessionNoteExamples: readonly AnyExample[] = [
             { key: 'PLAN', text: 'One lift ride a day with a companion until the next session. Sleep diary continues.' },
           ],
           status: 'AMENDED',
-          signature: {
-            name: 'Dr. Amina Rahman', statement: 'I have written this note and confirm that it is complete and true to the best of my knowledge.',
-            signedAt: '2026-11-10T20:46:41.000Z',
-          },
+          signature: { ...confirmation, signedAt: '2026-11-10T20:46:41.000Z' },
           amendments: [
             {
               id: 'amd-1', text: 'Addition: the family doctor has known of the attacks since September.', authorName: 'Dr. Amina Rahman',
