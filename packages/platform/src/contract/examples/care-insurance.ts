@@ -4,6 +4,12 @@ import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
+/** How the insurer took apart the charge of the corrected claim; its one line and the whole are the same. */
+const decided = {
+  charge: usd(12000), allowed: usd(10400), contractualAdjustment: usd(1600), denied: usd(0), copay: usd(3000), deductible: usd(0), coinsurance: usd(0),
+  patientResponsibility: usd(3000), paid: usd(7400),
+};
+
 /** Of insurance and claims. */
 export const careInsuranceExamples: readonly AnyExample[] = [
   exampleOf(verifyInsurance, {
@@ -91,10 +97,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       lines: [
         {
           number: 1, procedureCode: '90834', modifiers: ['95'], units: 1, charge: usd(12000), diagnosisPointers: [1, 2],
-          adjudication: {
-            charge: usd(12000), allowed: usd(10400), contractualAdjustment: usd(1600), denied: usd(0), copay: usd(3000), deductible: usd(0),
-            coinsurance: usd(0), patientResponsibility: usd(3000), paid: usd(7400), reason: null,
-          },
+          adjudication: { ...decided, reason: null },
         },
       ],
       charge: usd(12000), replacesClaimId: 'clm-nyx4qbec', replacedByClaimId: null, submittedAt: '2026-11-01T23:57:41.000Z',
@@ -103,10 +106,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
         { status: 'ACCEPTED', at: '2026-11-02T00:12:41.000Z', words: 'The payer has the claim and is looking at it.' },
         { status: 'PAID', at: '2026-11-10T23:57:41.000Z', words: 'The payer paid.' },
       ],
-      adjudication: {
-        charge: usd(12000), allowed: usd(10400), contractualAdjustment: usd(1600), denied: usd(0), copay: usd(3000), deductible: usd(0), coinsurance: usd(0),
-        patientResponsibility: usd(3000), paid: usd(7400), decidedAt: '2026-11-10T23:57:41.000Z', reasons: [],
-      },
+      adjudication: { ...decided, decidedAt: '2026-11-10T23:57:41.000Z', reasons: [] },
       remittance: { reference: 'ERA-G5K728ZG5Y', paidAt: '2026-11-10T23:57:41.000Z', method: 'EFT', amount: usd(7400) },
     },
   }),
