@@ -16,6 +16,8 @@ const cases: [file: string, line: string, isAllowed: boolean][] = [
   ['packages/platform/src/contract/v1/x.ts', "import 'zod/mini';", true],
   ['packages/platform/src/contract/v1/x.ts', "import '../../idle/index.ts';", false],
   ['packages/platform/src/browser/x.ts', "import 'react';", false],
+  ['packages/platform/src/payments/x.ts', "import 'react';", false],
+  ['packages/platform/src/domain/x.ts', "import '../payments/index.ts';", false],
   ['packages/platform/src/client/x.ts', "import 'react';", false],
   ['packages/platform/src/auth/x.ts', "import '../react/index.ts';", false],
   ['packages/platform/src/realtime/x.ts', "export const load = () => import('socket.io-client');", true],
