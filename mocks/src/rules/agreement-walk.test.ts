@@ -173,14 +173,15 @@ describe('everybody’s money', () => {
     const walk = createWalk('harbour');
     expect(await walk.disagreements()).toEqual([]);
     const done = new Map<string, number>();
+    const found: string[] = [];
     for (let index = 1; index <= STEPS; index += 1) {
       const { name, outcome } = await walk.step();
       if (outcome === 'done') done.set(name, (done.get(name) ?? 0) + 1);
-      if (index % STRIDE === 0) expect(await walk.disagreements(), `after step ${index}, ${name}`).toEqual([]);
+      if (index % STRIDE === 0) found.push(...(await walk.disagreements()).map((words) => `after step ${index}, ${name}: ${words}`));
     }
+    expect(found).toEqual([]);
     // A walk that is refused at every corner has shown nothing.
-    for (const name of ['book', 'cancel', 'hold', 'pay', 'giveBack', 'claimForSession', 'readClaims', 'bill', 'withdrawBill', 'settle', 'look']) {
-      expect(done.get(name) ?? 0, name).toBeGreaterThan(1);
-    }
+    const names = ['book', 'cancel', 'hold', 'pay', 'giveBack', 'claimForSession', 'readClaims', 'bill', 'withdrawBill', 'settle', 'look'];
+    expect(names.filter((name) => (done.get(name) ?? 0) < 2)).toEqual([]);
   }, 120_000);
 });

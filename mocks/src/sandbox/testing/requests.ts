@@ -15,10 +15,12 @@ export function addressOf({ operation, input }: AnyExample, params: Record<strin
   return search === '' ? path : `${path}?${search}`;
 }
 
+const wordOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function queryOf(fields: Fields): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) if (item !== undefined) search.append(name, String(item));
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) if (item !== undefined) search.append(name, wordOf(item));
   }
   return search.toString();
 }
@@ -30,7 +32,7 @@ export function bodyOf({ operation, input }: AnyExample): SentBody {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.body as Fields)) {
     if (value instanceof File) form.append(name, value);
-    else if (value !== undefined) form.append(name, String(value));
+    else if (value !== undefined) form.append(name, wordOf(value));
   }
   return { headers: {}, body: form };
 }
