@@ -1,5 +1,5 @@
 import { ids, scenarios, serviceIdOf, signInStoryAs, storyServer, writeMessage } from '@sakina/mocks';
-import { cancelAppointment, createAppointment, getDashboardStats, startAppointment } from '@sakina/platform/contract';
+import { cancelAppointment, createAppointment, getDashboardStats, startAppointment, startBilling, stopBilling } from '@sakina/platform/contract';
 import { RealtimeProvider, RealtimeUpdates } from '@sakina/platform/react';
 import { createRealtime } from '@sakina/platform/realtime';
 import type { Realtime } from '@sakina/platform/realtime';
@@ -83,14 +83,12 @@ export const Paid: Story = {
     await connected();
     const income = await canvas.findByRole('group', { name: 'Income this month' });
     const before = income.textContent;
-    await storyServer.change((tables) => {
-      const session = tables.appointments.get(ids.appointments.startable);
-      if (session) tables.appointments.put({ ...session, status: 'COMPLETED', startsAt: '2026-11-24T14:00:00Z' });
-    });
-    storyServer.publish({
-      name: 'payment.received', to: amina,
-      payload: { paymentId: 'pay-1', appointmentId: ids.appointments.startable, amount: { amountMinor: 14_000, currency: 'USD' }, receivedAt: '2026-11-24T15:00:00Z' },
-    });
+    // The session ends somewhere else: its client is charged, and the server tells of it.
+    const params = { id: ids.appointments.startable };
+    const elsewhere = storyServer.as(ACCOUNT);
+    await elsewhere.call(startAppointment, { params });
+    await elsewhere.call(startBilling, { params });
+    await elsewhere.call(stopBilling, { params });
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Income this month' }).textContent).not.toBe(before));
   },
 };
