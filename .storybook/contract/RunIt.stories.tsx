@@ -1,3 +1,4 @@
+import { Heading, Stack, VisuallyHidden } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RunPanel } from './components/RunPanel.tsx';
@@ -22,12 +23,12 @@ const meta = {
     const entry = entries.find((one) => one.operation.id === operation);
     if (!entry) throw new Error(`There is no operation ${operation}`);
     return (
-      <section aria-label={entry.operation.summary}>
-        <h1>{entry.operation.summary}</h1>
-        <h2>{entry.operation.name}</h2>
-        <h3>{'Run it'}</h3>
+      <Stack as="section" gap="x2" aria-label={entry.operation.summary}>
+        <Heading level={1} size="h3">{entry.operation.summary}</Heading>
+        <Heading level={2}>{entry.operation.name}</Heading>
+        <VisuallyHidden><h3>{'Run it'}</h3></VisuallyHidden>
         <RunPanel key={operation + scenario} entry={entry} network={msw} scenario={scenarioNamed(scenario)} />
-      </section>
+      </Stack>
     );
   },
 } satisfies Meta<Args>;
