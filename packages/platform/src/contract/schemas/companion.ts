@@ -3,10 +3,6 @@ import { calendarDate, count, instant, text } from './common.ts';
 import { programmeId, providerId } from './ids.ts';
 import { language, speciality } from './provider.ts';
 
-export * from './check-in.ts';
-export * from './journal.ts';
-export * from './step.ts';
-
 /** What a programme speaks from. SECULAR has no faith content at all; a programme may offer both, and the person chooses one. */
 export const programmeTrack = z.enum(['SECULAR', 'ISLAMIC']);
 
