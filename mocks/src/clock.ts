@@ -1,4 +1,4 @@
-import { CalendarDate, CalendarDateTime, fromAbsolute, toCalendarDate, toZoned } from '@internationalized/date';
+import { CalendarDate, CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date';
 
 /** The moment at which stories and tests stand still: a Tuesday, 10:00 in New York and 20:45 in Kathmandu. */
 export const PINNED_NOW = '2026-11-24T15:00:00Z';
@@ -16,11 +16,6 @@ export function addMinutes(instant: Date | string, minutes: number): Date {
 /** An instant as the contract writes it. */
 export function iso(instant: Date | number): string {
   return new Date(instant).toISOString();
-}
-
-/** The calendar date on which an instant falls in a zone. */
-export function dateIn(instant: Date | string, timeZone: string): CalendarDate {
-  return toCalendarDate(fromAbsolute(new Date(instant).getTime(), timeZone));
 }
 
 /** ISO 8601 day of the week: 1 is Monday, 7 Sunday. */
@@ -65,4 +60,16 @@ export function wallTime(date: CalendarDate, time: string, timeZone: string): Da
   const offset = offsetAround(date, timeZone);
   if (offset !== null) return new Date(Date.UTC(date.year, date.month - 1, date.day, hour, minute) - offset);
   return toZoned(new CalendarDateTime(date.year, date.month, date.day, hour, minute), timeZone, 'compatible').toDate();
+}
+
+/**
+ * The calendar date on which an instant falls in a zone, by the midnights around it: offsets are remembered, so that many
+ * dates of one zone cost little.
+ */
+export function dateIn(instant: Date | string, timeZone: string): CalendarDate {
+  const at = new Date(instant);
+  const date = new CalendarDate(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
+  if (at < wallTime(date, '00:00', timeZone)) return plusDays(date, -1);
+  const next = plusDays(date, 1);
+  return at < wallTime(next, '00:00', timeZone) ? date : next;
 }

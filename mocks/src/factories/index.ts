@@ -8,12 +8,12 @@ import { ids, serviceIdOf } from '../personas/ids.ts';
 import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
 import { transcriptLines } from '../personas/transcript.ts';
 import { seedAround } from '../store/seed.ts';
+import { usd } from '../rules/ledger.ts';
 
 const at = (minutes: number) => iso(addMinutes(PINNED_NOW, minutes));
 const hour = 60;
 const day = 24 * hour;
 const newYork = 'America/New_York';
-const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const amina = { id: ids.providers.amina, displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' } as const;
 const layla = { id: ids.users.layla, displayName: 'Layla Haddad' };
 

@@ -1,3 +1,4 @@
+import { opaque } from '../personas/random.ts';
 import { ApiFailure } from './api-failure.ts';
 
 /** By what a row stands in its list: values that never change while it is read, the id last. */
@@ -22,7 +23,7 @@ const DEFAULT_LIMIT = 20;
  * moves nothing: no row is read twice, and none is left out.
  */
 export function keysetPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): { items: Row[]; total: number; nextCursor: string | null } {
-  const wanted = fingerprint(filters);
+  const wanted = opaque(JSON.stringify(filters ?? null), 8);
   const last = after === undefined ? null : readCursor(after, wanted);
   const start = last === null ? 0 : rows.findIndex((row) => compare(keyOf(row), last) > 0);
   const rest = start === -1 ? [] : rows.slice(start);
@@ -40,13 +41,6 @@ export function keyOrder(...directions: readonly (1 | -1)[]): (first: SortKey, s
     }
     return 0;
   };
-}
-
-/** A short name of what was asked for. */
-function fingerprint(filters: unknown): string {
-  let hash = 2_166_136_261;
-  for (const letter of JSON.stringify(filters ?? null)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return (hash >>> 0).toString(36);
 }
 
 function encode(parts: SortKey): string {

@@ -2,6 +2,7 @@ import type { Eligibility, Payer } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
 import { accumulated } from './claims.ts';
+import { usd } from './ledger.ts';
 
 interface Asked {
   insurer: Payer;
@@ -9,7 +10,6 @@ interface Asked {
   serviceDate: string;
 }
 
-const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
 /** A yearly amount with what is met of it and what remains. */
 function yearly(totalMinor: number, metMinor: number) {

@@ -1,8 +1,7 @@
 import type { AppointmentId, ClaimId, PaymentId, ProviderId, TransactionId, TransactionKind, UserId } from '@sakina/platform/contract';
-import { iso, plusDays } from '../clock.ts';
+import { dateIn, iso, plusDays } from '../clock.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { localDate } from './local-date.ts';
 
 export type TransactionRow = Rows['transactions'];
 
@@ -54,7 +53,7 @@ export function transactionOf(entry: NewTransaction, id: TransactionId, timeZone
   const { kind, providerId, client, appointmentId, paymentId = null, claimId = null, amountMinor, description, at } = entry;
   const bringing = earlier.filter((row) => row.kind !== 'ADJUSTMENT');
   const fee = feeOf(kind, amountMinor, bringing.reduce((sum, row) => sum + row.amount.amountMinor, 0));
-  const today = localDate(at, timeZone);
+  const today = dateIn(at, timeZone);
   const settles = (kind === 'PAYMENT' || kind === 'INSURANCE_PAYMENT') && amountMinor > 0;
   // What goes back is taken from the same payout that would have brought it, if that is still to come.
   const availableOn = [...earlier.map((row) => row.availableOn), plusDays(today, settles ? SETTLING_DAYS : 0).toString()].reduce((latest, date) => (date > latest ? date : latest));

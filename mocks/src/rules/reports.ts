@@ -1,8 +1,8 @@
 import type { ReportColumn, ReportOptions, ReportType } from '@sakina/platform/contract';
+import { dateIn } from '../clock.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { ledgerOf } from './ledger.ts';
-import { localDate } from './local-date.ts';
 
 type Cell = string | number | null;
 
@@ -32,11 +32,11 @@ function withTotals(title: string, columns: ReportColumn[], rows: Cell[][]): Rep
 
 /** Whether something of a day in the provider's zone is part of a report, and of its client. */
 function partOf({ provider, options }: Source, at: string, clientId?: string | null): boolean {
-  const day = localDate(at, provider.timeZone).toString();
+  const day = dateIn(at, provider.timeZone).toString();
   return day >= options.from && day <= options.to && (options.clientId === undefined || options.clientId === clientId);
 }
 
-const dayOf = ({ provider }: Source, at: string) => localDate(at, provider.timeZone).toString();
+const dayOf = ({ provider }: Source, at: string) => dateIn(at, provider.timeZone).toString();
 const byFirst = (rows: Cell[][]) => rows.toSorted((first, second) => String(first[0]).localeCompare(String(second[0]), 'en'));
 
 /** What came in and went back by month, as the ledger has it; payouts move money on and bring none. */

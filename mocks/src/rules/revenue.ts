@@ -1,11 +1,10 @@
 import { endOfMonth, endOfWeek, startOfMonth, startOfWeek } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import type { Money, IncomeFigures, RevenuePeriod, IncomeReport, RevenueSource } from '@sakina/platform/contract';
-import { iso, plusDays, wallTime } from '../clock.ts';
+import { dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { usd } from './ledger.ts';
 import type { TransactionRow } from './ledger.ts';
-import { localDate } from './local-date.ts';
 
 /** A stretch of calendar days; `until` is the day after its last. */
 export interface Stretch {
@@ -101,7 +100,7 @@ function byService({ transactions, appointments }: RevenueSources, all: readonly
 /** Revenue of the period that a moment falls in, beside the period before. */
 export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, now: Date): IncomeReport {
   const { timeZone } = sources;
-  const current = periodAround(period, localDate(now, timeZone));
+  const current = periodAround(period, dateIn(now, timeZone));
   const earlier = periodAround(period, plusDays(current.from, -1));
   const own = within(sources, current);
   const gone = now.getTime() - wallTime(current.from, '00:00', timeZone).getTime();

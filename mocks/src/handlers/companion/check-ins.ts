@@ -1,9 +1,9 @@
 import { getCheckInTrend, listCheckIns, putCheckIn } from '@sakina/platform/contract';
+import { isTimeZone } from '@sakina/platform/format';
 import type { CheckInId } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
 import { trendOf } from '../../rules/check-in-trend.ts';
 import { speaksOfCrisis } from '../../rules/crisis-words.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
 import { invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';

@@ -1,10 +1,10 @@
 import { createEnrolment, listEnrolments, updateEnrolment } from '@sakina/platform/contract';
+import { isTimeZone } from '@sakina/platform/format';
 import type { Enrolment, EnrolmentStatus } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { programmeSeed, summaryOf } from '../../personas/companion/programmes/index.ts';
 import type { ProgrammeSeed } from '../../personas/companion/programmes/index.ts';
 import { enrolmentIdOf, progressOf } from '../../rules/enrolment.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
 import type { Rows } from '../../store/rows.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';

@@ -1,7 +1,7 @@
 import { getNotificationPreferences, listNotifications, markNotificationsRead, notificationKind, putNotificationPreferences } from '@sakina/platform/contract';
+import { isTimeZone } from '@sakina/platform/format';
 import type { NotificationChannel, NotificationPreferences } from '@sakina/platform/contract';
 import { preferencesOf, readNotifications } from '../../rules/notify.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
 import type { Rows } from '../../store/rows.ts';
 import { forbidden, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';

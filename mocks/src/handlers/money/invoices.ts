@@ -1,10 +1,9 @@
 import { createInvoice, getInvoice, listInvoices, sendInvoice, voidInvoice } from '@sakina/platform/contract';
-import { iso } from '../../clock.ts';
+import { dateIn, iso } from '../../clock.ts';
 import { addInvoice, invoiceDetailOf, invoiceView, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import type { InvoiceRow } from '../../rules/invoices.ts';
 import { chargeOf } from '../../rules/charges.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
-import { localDate } from '../../rules/local-date.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -42,7 +41,7 @@ export const invoiceCreation = defineHandler(createInvoice, (context) => {
   if (existing) throw new ApiFailure(409, 'INVOICE_EXISTS', 'This session has an invoice already.', { invoiceId: existing.id });
   const foreign = body.lines?.findIndex((line) => line.amount.currency !== CURRENCY) ?? -1;
   if (foreign >= 0) throw invalid({ [`lines.${foreign}.amount`]: `Invoices are in ${CURRENCY}.` });
-  const today = localDate(now, provider.timeZone).toString();
+  const today = dateIn(now, provider.timeZone).toString();
   if (body.dueOn !== undefined && body.dueOn < today) throw invalid({ dueOn: 'This day is over.' });
   const usual = chargeOf(appointment, provider)?.lines ?? [{ description: appointment.service.name, amount: appointment.price }];
   const lines = body.lines ?? usual.filter((line) => line.amount.amountMinor !== 0);

@@ -1,10 +1,9 @@
 import { getPayout, getPayoutSettings, listPayouts, updatePayoutSettings } from '@sakina/platform/contract';
 import type { PayoutSettings } from '@sakina/platform/contract';
 import { readBankToken } from '../../card/test-tokens.ts';
-import { plusDays } from '../../clock.ts';
+import { dateIn, plusDays } from '../../clock.ts';
 import { CURRENCY, usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
-import { localDate } from '../../rules/local-date.ts';
 import { HOLD_DAYS, isPayoutItself, nextPayoutOn, payoutView } from '../../rules/payouts.ts';
 import type { PayoutSettingsRow } from '../../rules/payouts.ts';
 import type { ProviderRow } from '../../store/rows.ts';
@@ -50,7 +49,7 @@ export const onePayout = defineHandler(getPayout, (context) => {
 function settingsOf(tables: Tables, provider: ProviderRow, now: Date): PayoutSettingsRow {
   return tables.payoutSettings.get(provider.id) ?? {
     id: provider.id, schedule: { kind: 'WEEKLY', weekday: 1 }, minimumAmount: usd(2500), bankAccount: null, statementDescriptor: 'SAKINA CARE',
-    heldUntil: null, ranUntil: localDate(now, provider.timeZone).toString(),
+    heldUntil: null, ranUntil: dateIn(now, provider.timeZone).toString(),
   };
 }
 
@@ -59,7 +58,7 @@ function settingsView({ id: _id, ranUntil: _ranUntil, bankAccount, ...settings }
 }
 
 function viewOf(row: PayoutSettingsRow, provider: ProviderRow, now: Date): PayoutSettings {
-  return settingsView(row, nextPayoutOn(row, localDate(now, provider.timeZone))?.toString() ?? null);
+  return settingsView(row, nextPayoutOn(row, dateIn(now, provider.timeZone))?.toString() ?? null);
 }
 
 export const payoutSettings = defineHandler(getPayoutSettings, (context) => {
@@ -71,7 +70,7 @@ export const payoutSettingsUpdate = defineHandler(updatePayoutSettings, (context
   const { tables, body, now } = context;
   const provider = ownFinancesOf(context);
   const current = settingsOf(tables, provider, now);
-  const today = localDate(now, provider.timeZone);
+  const today = dateIn(now, provider.timeZone);
   if (body.minimumAmount && body.minimumAmount.currency !== CURRENCY) throw invalid({ minimumAmount: `Payouts are in ${CURRENCY}.` });
   const account = body.bankAccountToken === undefined ? null : readBankToken(body.bankAccountToken);
   if (body.bankAccountToken !== undefined && !account) throw invalid({ bankAccountToken: 'This bank account is not known. Please enter it again.' });

@@ -1,10 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import { getPaymentSummary, getRevenue } from '@sakina/platform/contract';
-import { iso } from '../../clock.ts';
+import { dateIn, iso } from '../../clock.ts';
 import { dueOn, paymentsOn } from '../../rules/invoices.ts';
 import { CURRENCY, ledgerOf, usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
-import { localDate } from '../../rules/local-date.ts';
 import { nextPayoutOn } from '../../rules/payouts.ts';
 import type { PayoutSettingsRow } from '../../rules/payouts.ts';
 import { periodAround, revenueReportOf, revenueWithin } from '../../rules/revenue.ts';
@@ -26,7 +25,7 @@ export const paymentSummary = defineHandler(getPaymentSummary, (context) => {
   const { tables, now } = context;
   const provider = ownFinances(context);
   const timeZone = provider?.timeZone ?? 'UTC';
-  const today = localDate(now, timeZone);
+  const today = dateIn(now, timeZone);
   const transactions = ledgerOf(tables, provider?.id);
   const balance = transactions.filter((row) => row.payoutId === null);
   const settings = provider ? tables.payoutSettings.get(provider.id) : undefined;

@@ -1,5 +1,5 @@
 import type { InvoiceId, PaymentId, RefundId, TransactionId } from '@sakina/platform/contract';
-import { addMinutes, iso, plusDays } from '../../clock.ts';
+import { addMinutes, dateIn, iso, plusDays } from '../../clock.ts';
 import { paymentStories, refundReasons } from '../../personas/money.ts';
 import type { PaymentStory } from '../../personas/money.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
@@ -7,7 +7,6 @@ import { chargeOf } from '../../rules/charges.ts';
 import type { Charge } from '../../rules/charges.ts';
 import { PAYMENT_DAYS } from '../../rules/invoices.ts';
 import type { InvoiceRow, PaymentRow } from '../../rules/invoices.ts';
-import { localDate } from '../../rules/local-date.ts';
 import { transactionOf, usd } from '../../rules/ledger.ts';
 import type { NewTransaction, TransactionRow } from '../../rules/ledger.ts';
 import { declineWords } from '../../rules/payments.ts';
@@ -116,6 +115,6 @@ function seedPayment(seeded: SeededPayments, { appointment, provider, charge, en
   }
   seeded.invoices.push({
     id: invoiceId, status: isPaid ? 'PAID' : 'OPEN', provider: { id: provider.id, displayName: provider.displayName }, client: appointment.client, appointmentId: appointment.id,
-    dueOn: plusDays(localDate(endedAt, provider.timeZone), PAYMENT_DAYS).toString(), createdAt: endedAt, sentAt: endedAt, voidedAt: null, lines: charge.lines,
+    dueOn: plusDays(dateIn(endedAt, provider.timeZone), PAYMENT_DAYS).toString(), createdAt: endedAt, sentAt: endedAt, voidedAt: null, lines: charge.lines,
   });
 }

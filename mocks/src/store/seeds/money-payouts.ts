@@ -1,11 +1,10 @@
 import type { PayoutId, TransactionId } from '@sakina/platform/contract';
 import { parseDate } from '@internationalized/date';
-import { iso, plusDays, wallTime } from '../../clock.ts';
+import { dateIn, iso, plusDays, wallTime } from '../../clock.ts';
 import { bankNames, payoutFailureSeeds, payoutWeekdays } from '../../personas/money.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import { transactionOf, usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
-import { localDate } from '../../rules/local-date.ts';
 import { datesDue, makePayout } from '../../rules/payouts.ts';
 import type { PayoutRow, PayoutSettingsRow } from '../../rules/payouts.ts';
 import type { ProviderRow } from '../rows.ts';
@@ -35,7 +34,7 @@ function settingsOf(provider: ProviderRow, ranUntil: string): PayoutSettingsRow 
 /** Pays a provider's ledger out by their schedule, from the first movement to now. */
 export function seedPayouts(provider: ProviderRow, ledger: readonly TransactionRow[], now: Date): SeededPayouts {
   const [first] = ledger;
-  const from = first ? localDate(first.createdAt, provider.timeZone) : localDate(now, provider.timeZone);
+  const from = first ? dateIn(first.createdAt, provider.timeZone) : dateIn(now, provider.timeZone);
   const settings = settingsOf(provider, plusDays(from, -1).toString());
   const dates = datesDue(settings, provider.timeZone, now);
   const seeded: SeededPayouts = { payouts: [], settings: { ...settings, ranUntil: dates.at(-1)?.toString() ?? settings.ranUntil }, transactions: [] };
