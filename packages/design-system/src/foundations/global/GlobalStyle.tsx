@@ -1,6 +1,14 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
+
+/** Nothing moves: every change is there at once. */
+const stillness = css`
+  animation-duration: 0.01ms !important;
+  animation-iteration-count: 1 !important;
+  transition-duration: 0.01ms !important;
+  scroll-behavior: auto !important;
+`;
 
 /** The custom properties of both themes, a small reset, and the base of type and focus. Mount once, at the root. */
 export const GlobalStyle = createGlobalStyle`
@@ -32,11 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus:not(:focus-visible) { outline: none; }
   ::selection { background: ${theme.color.tintPink}; color: ${theme.color.text}; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
+    *, *::before, *::after { ${stillness} }
   }
+  [data-motion='reduced'] { &, *, *::before, *::after { ${stillness} } }
 `;

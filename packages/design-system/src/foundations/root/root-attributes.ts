@@ -10,6 +10,8 @@ export interface RootAttributes {
   direction: 'ltr' | 'rtl';
   /** BCP 47 tag. */
   locale: string;
+  /** `reduced` keeps everything still, whatever the system says; `system` follows what the person has set there. */
+  motion: 'system' | 'reduced';
 }
 
 /**
@@ -22,4 +24,6 @@ export function setRootAttributes(root: HTMLElement, attributes: Partial<RootAtt
   if (attributes.density) root.dataset['density'] = attributes.density;
   if (attributes.direction) root.dir = attributes.direction;
   if (attributes.locale) root.lang = attributes.locale;
+  if (attributes.motion === 'reduced') root.dataset['motion'] = 'reduced';
+  if (attributes.motion === 'system') delete root.dataset['motion'];
 }

@@ -1,0 +1,45 @@
+import { setRootAttributes } from '@sakina/design-system';
+import type { RootAttributes } from '@sakina/design-system';
+import type { AxeResults } from 'axe-core';
+import { axeContext, axeOptions } from './axe-rules.ts';
+
+/** Whether the stories run as tests; in the browser of somebody who looks at them nothing may flicker. */
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/** Half of all stories, by their id: a story keeps its direction from run to run, and new ones move no others. */
+function isTurned(storyId: string): boolean {
+  return Array.from(storyId).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
+}
+
+const twoFrames = () => new Promise<void>((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+});
+
+function inWords({ violations }: AxeResults, theme: string): string {
+  const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`));
+  return `In the ${theme} theme axe finds:\n${findings.join('\n')}`;
+}
+
+/**
+ * Looks at what a story left on the page in the other theme as well, half of the stories with the direction turned, and
+ * fails the story over what axe finds there. Nothing is mounted anew: the root's attributes change, as in the product.
+ */
+export async function checkOtherTheme({ id, globals, parameters }: { id: string; globals: Record<string, unknown>; parameters: Record<string, unknown> }): Promise<void> {
+  const a11y = parameters['a11y'] as { disable?: boolean; test?: string } | undefined;
+  if (!isTestRun || a11y?.disable === true || a11y?.test === 'off') return;
+  const root = document.documentElement;
+  const own = { theme: globals['theme'] === 'admin' ? 'admin' : 'portal', direction: root.dir === 'rtl' ? 'rtl' : 'ltr' } satisfies Partial<RootAttributes>;
+  const other = own.theme === 'admin' ? 'portal' : 'admin';
+  const { default: axe } = await import('axe-core');
+  // A colour on its way to another would be measured half-way.
+  setRootAttributes(root, { motion: 'reduced' });
+  setRootAttributes(root, { theme: other, ...(isTurned(id) ? { direction: own.direction === 'rtl' ? 'ltr' : 'rtl' } : {}) });
+  try {
+    await twoFrames();
+    const results = await axe.run(axeContext, { ...axeOptions, resultTypes: ['violations'] });
+    if (results.violations.length > 0) throw new Error(inWords(results, other));
+  } finally {
+    setRootAttributes(root, own);
+    setRootAttributes(root, { motion: globals['motion'] === 'reduced' ? 'reduced' : 'system' });
+  }
+}
