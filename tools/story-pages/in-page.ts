@@ -1,0 +1,151 @@
+// What runs inside the page. Each function is sent there as text, so it may use nothing but what it declares itself.
+
+/** A story's own settings for axe. */
+export interface StoryAxe {
+  disable?: boolean;
+  test?: string;
+  options?: { rules?: Record<string, { enabled: boolean }> };
+  config?: { rules?: { id: string; enabled?: boolean }[] };
+}
+
+/** What a story says of itself before it is shown. */
+export interface StoryFacts {
+  /** Globals that the story itself holds fast, such as `{ locale: 'ar' }`. */
+  own: Record<string, unknown>;
+  /** The size of the viewport that it asks for, as CSS lengths. */
+  viewport?: { width: string; height: string } | undefined;
+  a11y: StoryAxe;
+}
+
+/** How a story came out. */
+export interface Shown extends StoryFacts {
+  /** What went wrong, in words; undefined where nothing did. */
+  problem?: string | undefined;
+}
+
+interface LoadedStory {
+  storyGlobals?: Record<string, unknown> & { viewport?: string | { value?: string } };
+  parameters: { a11y?: StoryAxe; viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
+}
+
+interface Channel {
+  on: (event: string, listener: (payload: never) => void) => void;
+  off: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<LoadedStory> } } | undefined;
+  /** When each call that still waits for its answer has begun. */
+  var __sakinaWaiting: Set<number> | undefined;
+}
+
+/**
+ * Before anything else in the page: the date stands still, and calls that wait for their answer are counted.
+ * Timers go on, so that nothing that waits waits for ever.
+ */
+export function prepare(now: number): void {
+  const RealDate = Date;
+  const stopped = new Proxy(RealDate, {
+    construct: (target, args: unknown[], newTarget) => Reflect.construct(target, args.length === 0 ? [now] : args, newTarget) as object,
+    apply: () => new RealDate(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+  });
+  RealDate.prototype.constructor = stopped;
+  globalThis.Date = stopped;
+  const waiting = new Set<number>();
+  globalThis.__sakinaWaiting = waiting;
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    let began = performance.now();
+    while (waiting.has(began)) began += 0.001;
+    waiting.add(began);
+    try {
+      return await realFetch(...args);
+    } finally {
+      waiting.delete(began);
+    }
+  };
+}
+
+/** What a story says of itself; the viewport has to be right before it is shown. */
+export async function readFacts(id: string): Promise<StoryFacts> {
+  const story = await globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+  if (story === undefined) throw new Error('The page holds no Storybook that tells of its stories.');
+  const { storyGlobals = {}, parameters } = story;
+  const named = typeof storyGlobals.viewport === 'object' ? storyGlobals.viewport.value : storyGlobals.viewport;
+  // Storybook's own sizes, which it offers where the project names none.
+  const phones: Record<string, { width: string; height: string }> = { mobile1: { width: '320px', height: '568px' }, mobile2: { width: '414px', height: '896px' }, tablet: { width: '834px', height: '1112px' } };
+  const viewport = named === undefined ? undefined : (parameters.viewport?.options?.[named]?.styles ?? phones[named]);
+  return { own: JSON.parse(JSON.stringify(storyGlobals)) as Record<string, unknown>, viewport, a11y: JSON.parse(JSON.stringify(parameters.a11y ?? {})) as StoryAxe };
+}
+
+/**
+ * Puts one story in the place of another, and waits until its play function is over.
+ * @returns What went wrong, in words; undefined where nothing did.
+ */
+export function show({ id, timeout }: { id: string; timeout: number }): Promise<string | undefined> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (channel === undefined) return Promise.resolve('The page holds no Storybook.');
+  // What the story before has left behind: where the page was scrolled to, what was stored, and the way the last input came.
+  scrollTo(0, 0);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  return new Promise((resolve) => {
+    let problem: string | undefined;
+    const words = (error: { message?: string; description?: string; title?: string } | string | undefined) =>
+      typeof error === 'string' ? error : (error?.message ?? error?.description ?? error?.title ?? 'It failed without a word.');
+    const fail = (error: never) => {
+      problem ??= words(error);
+    };
+    const listeners: Record<string, (payload: never) => void> = {
+      playFunctionThrewException: fail,
+      storyThrewException: fail,
+      storyErrored: fail,
+      unhandledErrorsWhilePlaying: (errors: never[]) => errors.forEach(fail),
+      storyMissing: (error: never) => {
+        fail(error);
+        done();
+      },
+      storyFinished: ({ storyId, status }: { storyId: string; status: string }) => {
+        if (storyId !== id) return;
+        if (status === 'error') problem ??= 'Storybook calls it failed.';
+        done();
+      },
+    };
+    const timer = setTimeout(() => {
+      problem ??= `It was not done after ${timeout / 1000} s.`;
+      done();
+    }, timeout);
+    function done() {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) channel?.off(event, listener);
+      resolve(problem);
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/**
+ * Waits until nothing changes any more: fonts and images are there, no call that could still be answered waits, and the
+ * page has stood still for a moment. A page that never does is taken as it is after a while.
+ */
+export async function settle({ still, longest }: { still: number; longest: number }): Promise<void> {
+  const began = performance.now();
+  let changed = began;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  const images = () => Array.from(document.images).every((image) => image.complete || image.loading === 'lazy');
+  // A story in which the server never answers has nothing to wait for.
+  const calls = () => Array.from(globalThis.__sakinaWaiting ?? []).every((start) => performance.now() - start > longest / 2);
+  const isStill = () => performance.now() - changed >= still && document.fonts.status === 'loaded' && images() && calls();
+  while (!isStill() && performance.now() - began < longest) await new Promise((resolve) => setTimeout(resolve, 20));
+  observer.disconnect();
+  await document.fonts.ready;
+  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
