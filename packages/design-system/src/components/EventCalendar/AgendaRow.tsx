@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import type { IsoDate } from '../DatePicker/iso-date.ts';
+import type { CalendarEvent, TimedEvent } from './calendar-event.ts';
+import { rowStyle } from './AgendaList.styles.ts';
+import type { CalendarWords } from './use-calendar-words.ts';
+
+interface AgendaRowProps {
+  timed: TimedEvent;
+  day: IsoDate;
+  words: CalendarWords;
+  onOpen: ((event: CalendarEvent) => void) | undefined;
+}
+
+const Row = styled.div`${rowStyle}`;
+
+/** What stands first beside an event: its start, or that it goes on. */
+function timeOn({ event, start, end, firstDay, lastDay }: TimedEvent, day: IsoDate, words: CalendarWords): string {
+  if (!event.isAllDay && firstDay === day) return words.timeOf(start);
+  return !event.isAllDay && lastDay === day ? words.t('until', { time: words.timeOf(end) }) : words.t('allDay');
+}
+
+/** What stands below: its end, with the day where that is another. */
+function endOn({ end, firstDay, lastDay }: TimedEvent, day: IsoDate, words: CalendarWords): string {
+  if (lastDay === day) return firstDay === day ? words.timeOf(end) : '';
+  return words.t('untilDay', { day: words.dayName(lastDay), time: words.timeOf(end) });
+}
+
+/** One event of an agenda with its time and all its words; a button where it can be opened. */
+export function AgendaRow({ timed, day, words, onOpen }: AgendaRowProps) {
+  const { event } = timed;
+  const content = (
+    <>
+      <span data-part="time">
+        {timeOn(timed, day, words)}
+        <span>{event.isAllDay ? words.partOf(timed, day) : endOn(timed, day, words)}</span>
+      </span>
+      <span>
+        <bdi data-part="title">{words.titleOf(timed)}</bdi>
+        <span data-part="more">
+          {event.icon}
+          {event.kind && <span>{event.kind}</span>}
+          {event.kind && event.status && <span aria-hidden>·</span>}
+          {event.status && <span>{event.status}</span>}
+        </span>
+      </span>
+    </>
+  );
+  const looks = { 'data-tone': event.tone ?? 'primary', 'data-tentative': event.isTentative || undefined, 'data-cancelled': event.isCancelled || undefined };
+  return onOpen
+    ? <Row as="button" type="button" {...looks} aria-label={words.eventName(timed, day)} onClick={() => onOpen(event)}>{content}</Row>
+    : <Row {...looks}>{content}</Row>;
+}

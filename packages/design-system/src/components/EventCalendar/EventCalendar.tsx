@@ -1,0 +1,151 @@
+import { useMemo, useState } from 'react';
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { useLocale } from '../../foundations/locale/locale.tsx';
+import type { IsoDate } from '../DatePicker/iso-date.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import type { HeadingLevel } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import { DayPanel } from './DayPanel.tsx';
+import { bodyStyle, noteStyle, rootStyle } from './EventCalendar.styles.ts';
+import { eventsBetween, groupByDay } from './event-days.ts';
+import { addMonths, weeksOfMonth } from './month-grid.ts';
+import type { WeekStart } from './month-grid.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { useCalendarWords } from './use-calendar-words.ts';
+
+export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
+  /** Names the calendar. */
+  label: string;
+  /** What may stand in it; only the days shown are looked at. */
+  events: readonly CalendarEvent[];
+  /** The month shown, as `YYYY-MM`. */
+  month: string;
+  /** Called with the month to show when the reader turns to another. */
+  onMonthChange: (month: string) => void;
+  /** The day that is open, or null. */
+  value: IsoDate | null;
+  /** Called with the day that the reader opens. */
+  onChange: (day: IsoDate) => void;
+  /** IANA zone in which days begin and times are said. */
+  timeZone: string;
+  /** Today, where the reader is. */
+  today?: IsoDate;
+  /** Called with an event when it is opened; left out, its day is opened. */
+  onOpenEvent?: (event: CalendarEvent) => void;
+  /**
+   * Whether the Hijri day (Umm al-Qura) stands beside the Gregorian one.
+   * @default false
+   */
+  hasHijri?: boolean;
+  /**
+   * Days, from -2 to 2, by which the Hijri date is moved for communities that sight the moon themselves.
+   * @default 0
+   */
+  hijriOffsetDays?: number;
+  /** The day on which weeks begin; left out, the language's custom. */
+  weekStart?: WeekStart;
+  /**
+   * Events shown in a day before the rest is a number.
+   * @default 3
+   */
+  maxChips?: number;
+  /**
+   * Whether the events are on their way; the days can be read and turned meanwhile.
+   * @default false
+   */
+  isLoading?: boolean;
+  /**
+   * Whether they could not be read.
+   * @default false
+   */
+  hasFailed?: boolean;
+  /** Reads them again after a failure. */
+  onRetry?: () => void;
+  /** What is said of a month without events; left out, that nothing is planned. */
+  emptyText?: string;
+  /**
+   * Level of the month's heading; the day's is one below.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+}
+
+const Root = styled.section`${rootStyle}`;
+const Body = styled.div`${bodyStyle}`;
+const Note = styled.p`${noteStyle}`;
+
+/** The day to stand on when nothing else says so. */
+function firstFocus(month: string, value: IsoDate | null, today: IsoDate | undefined): IsoDate {
+  return [value, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;
+}
+
+/** A month of events. Arrow keys move by day and week, Page Up and Down by month, with Shift by year; Enter opens the day. */
+export function EventCalendar({
+  label, events, month, onMonthChange, value, onChange, timeZone, today, onOpenEvent, hasHijri = false, hijriOffsetDays = 0, weekStart, maxChips = 3,
+  isLoading = false, hasFailed = false, onRetry, emptyText, headingLevel = 2, ...rest
+}: EventCalendarProps) {
+  const { locale } = useLocale();
+  const words = useCalendarWords(timeZone);
+  const { t } = words;
+  const [focus, setFocus] = useState(() => firstFocus(month, value, today));
+  const focusedDay = focus.startsWith(month) ? focus : firstFocus(month, value, today);
+  const weeks = useMemo(() => weeksOfMonth(month, locale, weekStart), [month, locale, weekStart]);
+  const days = useMemo(() => weeks.flat(), [weeks]);
+  const byDay = useMemo(() => groupByDay(eventsBetween(isLoading ? [] : events, { from: days[0] ?? '', to: days.at(-1) ?? '' }, timeZone), days), [events, isLoading, days, timeZone]);
+  const ofMonth = days.filter((day) => day.startsWith(month));
+  const hijriOffset = hasHijri ? hijriOffsetDays : undefined;
+  const title = words.monthTitle(`${month}-01`);
+  const isEmpty = !isLoading && ofMonth.every((day) => byDay.get(day)?.length === 0);
+
+  function goTo(day: IsoDate) {
+    setFocus(day);
+    if (!day.startsWith(month)) onMonthChange(day.slice(0, 7));
+  }
+  function open(day: IsoDate) {
+    goTo(day);
+    onChange(day);
+  }
+  return (
+    <Root {...rest} aria-label={label}>
+      <CalendarHead
+        title={title}
+        subtitle={hasHijri ? words.hijriSpan(ofMonth[0] ?? '', ofMonth.at(-1) ?? '', hijriOffsetDays) : undefined}
+        headingLevel={headingLevel}
+        previousLabel={t('previousMonth')}
+        nextLabel={t('nextMonth')}
+        onTurn={(by) => onMonthChange(addMonths(month, by))}
+        onToday={today ? () => open(today) : undefined}
+      />
+      <VisuallyHidden role="status">{isLoading ? t('loadingEvents') : ''}</VisuallyHidden>
+      {isEmpty && !hasFailed && <Note>{emptyText ?? t('emptyMonth', { month: title })}</Note>}
+      {hasFailed && <ErrorState title={t('failedTitle')} headingLevel={(headingLevel + 1) as HeadingLevel} {...(onRetry ? { onRetry } : {})}>{t('failedText')}</ErrorState>}
+      {!hasFailed && weeks.length > 0 && (
+        <Body aria-busy={isLoading} data-day={value ?? undefined}>
+          <MonthGrid
+            label={words.join([label, title])}
+            month={month}
+            weeks={weeks}
+            eventsByDay={byDay}
+            words={words}
+            focusedDay={focusedDay}
+            chosenDay={value}
+            today={today}
+            weekStart={weekStart}
+            isLoading={isLoading}
+            maxChips={maxChips}
+            hijriOffset={hijriOffset}
+            onFocusDay={goTo}
+            onChoose={open}
+            onOpen={(event, day) => (onOpenEvent ? onOpenEvent(event) : open(day))}
+          />
+          {value && byDay.has(value) && (
+            <DayPanel day={value} events={byDay.get(value) ?? []} words={words} hijriOffset={hijriOffset} headingLevel={(headingLevel + 1) as HeadingLevel} onOpen={onOpenEvent} />
+          )}
+        </Body>
+      )}
+    </Root>
+  );
+}

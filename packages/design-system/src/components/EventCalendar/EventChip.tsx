@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import type { IsoDate } from '../DatePicker/iso-date.ts';
+import type { CalendarEvent, TimedEvent } from './calendar-event.ts';
+import { chipStyle } from './event.styles.ts';
+import type { CalendarWords } from './use-calendar-words.ts';
+
+interface EventChipProps {
+  timed: TimedEvent;
+  /** The day on which it stands here. */
+  day: IsoDate;
+  words: CalendarWords;
+  /** Whether Tab stops here. */
+  isTabStop: boolean;
+  onOpen: (event: CalendarEvent) => void;
+}
+
+const Chip = styled.button`${chipStyle}`;
+
+/** An event on one line: its time, its kind's mark and its title; its name says the rest. */
+export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipProps) {
+  const { event, start } = timed;
+  const startsHere = timed.firstDay === day && !event.isAllDay;
+  return (
+    <Chip
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      data-tone={event.tone ?? 'primary'}
+      data-tentative={event.isTentative || undefined}
+      data-cancelled={event.isCancelled || undefined}
+      aria-label={words.eventName(timed, day)}
+      title={words.titleOf(timed)}
+      onClick={() => onOpen(event)}
+    >
+      {event.icon}
+      {startsHere && <span data-part="time">{words.timeOf(start)}</span>}
+      <bdi data-part="title">{words.titleOf(timed)}</bdi>
+    </Chip>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { IsoDate } from '../DatePicker/iso-date.ts';
+
+/** What colours an event; its kind and status stand beside it in words. */
+export type EventTone = 'primary' | 'pink' | 'orange' | 'success' | 'warning' | 'neutral';
+
+/** Something that stands in a calendar. */
+export interface CalendarEvent {
+  /** Its key, which stays when it is moved. */
+  id: string;
+  /** Who or what it is about. */
+  title: string;
+  /** When it begins: an instant in ISO 8601, or the first day as `YYYY-MM-DD` where it lasts all day. */
+  start: string;
+  /** When it ends: an instant, or the last day (itself part of it) where it lasts all day. */
+  end: string;
+  /**
+   * Whether it has days instead of times.
+   * @default false
+   */
+  isAllDay?: boolean;
+  /** What kind of event it is, in words: 'Video session'. */
+  kind?: string;
+  /** A drawing for its kind; the words are said in its place. */
+  icon?: ReactNode;
+  /** How things stand with it, in words: 'Confirmed'. */
+  status?: string;
+  /**
+   * Whether it is not settled: it is drawn with a dashed edge.
+   * @default false
+   */
+  isTentative?: boolean;
+  /**
+   * Whether it no longer takes place: its title is struck through.
+   * @default false
+   */
+  isCancelled?: boolean;
+  /**
+   * Whether it stays where it is while others may be moved.
+   * @default false
+   */
+  isFixed?: boolean;
+  /**
+   * Its colour.
+   * @default 'primary'
+   */
+  tone?: EventTone;
+}
+
+/** An event with its times read. */
+export interface TimedEvent {
+  /** The event as it was given. */
+  event: CalendarEvent;
+  /** When it begins, in milliseconds. */
+  start: number;
+  /** When it ends, in milliseconds; never before its start. */
+  end: number;
+  /** The first day it touches, in the zone it was read for. */
+  firstDay: IsoDate;
+  /** The last day it touches. */
+  lastDay: IsoDate;
+}

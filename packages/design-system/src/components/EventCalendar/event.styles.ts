@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+/** The two colours of an event: its ground and its edge. Text stays the theme's own, so that it can be read on each. */
+export const eventToneStyle = css`
+  --event-ground: ${theme.color.tintNavy};
+  --event-edge: ${theme.color.primary};
+
+  &[data-tone='pink'] { --event-ground: ${theme.color.tintPink}; --event-edge: ${theme.color.action}; }
+  &[data-tone='orange'] { --event-ground: ${theme.color.tintOrange}; --event-edge: ${theme.color.accentText}; }
+  &[data-tone='success'] { --event-ground: ${theme.color.successTint}; --event-edge: ${theme.color.success}; }
+  &[data-tone='warning'] { --event-ground: ${theme.color.warningTint}; --event-edge: ${theme.color.warning}; }
+  &[data-tone='neutral'] { --event-ground: ${theme.color.sunken}; --event-edge: ${theme.color.controlBorder}; }
+`;
+
+/** A short event on one line: in a month's day and in the lane of whole days. */
+export const chipStyle = css`
+  ${eventToneStyle}
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 1.5rem;
+  padding-block: 0;
+  padding-inline: 0.375rem 0.25rem;
+  border: 1px solid transparent;
+  border-inline-start: 3px solid var(--event-edge);
+  border-radius: ${theme.radius.sm};
+  background: var(--event-ground);
+  color: ${theme.color.text};
+  font-family: ${theme.font.data};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover { border-color: var(--event-edge); }
+  &[data-tentative] { border-style: dashed; border-color: var(--event-edge); }
+  &[data-cancelled] [data-part='title'] { text-decoration: line-through; }
+  & > svg { flex: none; inline-size: 0.875rem; block-size: 0.875rem; }
+  [data-part='time'] { flex: none; color: ${theme.color.text}; }
+  [data-part='title'] { min-inline-size: 0; overflow: hidden; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
+
+  @media (forced-colors: active) { border-color: currentColor; }
+`;

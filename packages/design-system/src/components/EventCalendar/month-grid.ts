@@ -1,0 +1,54 @@
+import { endOfMonth, startOfMonth, startOfWeek } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { toCalendarDate } from '../DatePicker/iso-date.ts';
+import type { IsoDate } from '../DatePicker/iso-date.ts';
+
+/** A day on which weeks may begin. */
+export type WeekStart = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
+/**
+ * The weeks that a month touches, whole.
+ * @param month As `YYYY-MM`.
+ * @param locale Says on which day weeks begin, unless `weekStart` does.
+ * @returns Four to six weeks of seven days; none when the text is no month.
+ */
+export function weeksOfMonth(month: string, locale: string, weekStart?: WeekStart): IsoDate[][] {
+  const first = toCalendarDate(`${month}-01`);
+  if (!first) return [];
+  const weeks: IsoDate[][] = [];
+  let day: CalendarDate = startOfWeek(first, locale, weekStart);
+  while (day.compare(endOfMonth(first)) <= 0) {
+    const monday = day;
+    weeks.push(Array.from({ length: 7 }, (_, index) => monday.add({ days: index }).toString()));
+    day = day.add({ days: 7 });
+  }
+  return weeks;
+}
+
+/** The month as `YYYY-MM`, some months on. A text that is no month stays as it is. */
+export function addMonths(month: string, months: number): string {
+  return toCalendarDate(`${month}-01`)?.add({ months }).toString().slice(0, 7) ?? month;
+}
+
+/** Where the focus goes from a day with a key, as the eye sees it; undefined when the key is none of the calendar's. */
+export function dayAfterKey(
+  day: IsoDate,
+  key: string,
+  { isShift, direction, locale, weekStart }: { isShift: boolean; direction: 'ltr' | 'rtl'; locale: string; weekStart?: WeekStart | undefined },
+): IsoDate | undefined {
+  const date = toCalendarDate(day);
+  if (!date) return undefined;
+  const onward = direction === 'rtl' ? -1 : 1;
+  const first = startOfWeek(date, locale, weekStart);
+  const steps: Record<string, () => CalendarDate> = {
+    ArrowRight: () => date.add({ days: onward }),
+    ArrowLeft: () => date.add({ days: -onward }),
+    ArrowDown: () => date.add({ days: 7 }),
+    ArrowUp: () => date.subtract({ days: 7 }),
+    PageDown: () => date.add(isShift ? { years: 1 } : { months: 1 }),
+    PageUp: () => date.subtract(isShift ? { years: 1 } : { months: 1 }),
+    Home: () => (isShift ? startOfMonth(date) : first),
+    End: () => (isShift ? endOfMonth(date) : first.add({ days: 6 })),
+  };
+  return steps[key]?.().toString();
+}
