@@ -1,1 +1,2 @@
-export {};
+export { CodeField } from './CodeField.tsx';
+export type { CodeFieldProps } from './CodeField.tsx';

@@ -24,6 +24,8 @@ export interface ErrorSummaryProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
+  /** Called before a link leads to its field; with `true` it counts as followed, as where the field stands in another step. */
+  onFollow?: (problem: FieldProblem) => boolean;
 }
 
 const Root = styled.section`
@@ -52,18 +54,19 @@ const List = styled.ul.attrs({ role: 'list' })`
  * Says at the top of a form what is wrong, with a link to each field. It takes focus when it appears, so give
  * react-hook-form `shouldFocusError: false`; to take focus again at the next attempt, set `key` to the number of attempts.
  */
-export function ErrorSummary({ title, errors, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, headingLevel = 2, onFollow }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (hasErrors) root.current?.focus();
+    // Once React is done: the field that loses focus may want to render.
+    if (hasErrors) queueMicrotask(() => root.current?.focus());
   }, [hasErrors]);
   if (!hasErrors) return null;
 
   function follow(click: MouseEvent, problem: FieldProblem) {
     // The field is focused, not only scrolled to, and the address stays as it is.
-    if (focusField(problem)) click.preventDefault();
+    if (onFollow?.(problem) || focusField(problem)) click.preventDefault();
   }
   return (
     <Root ref={root} aria-labelledby={titleId} tabIndex={-1}>

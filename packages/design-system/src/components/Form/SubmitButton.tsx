@@ -1,0 +1,11 @@
+import { Button } from '../Button/index.ts';
+import type { ButtonProps } from '../Button/index.ts';
+import { useFormState } from './form-context.ts';
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
+
+/** Sends the form around it, and keeps its place and the focus while that takes time. */
+export function SubmitButton({ variant = 'action', ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState();
+  return <Button {...rest} variant={variant} type="submit" isPending={isSubmitting} />;
+}
