@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import stringCompiler from '@internationalized/string-compiler';
+import { isolateInserted } from './isolate.ts';
 import { pseudoArabic } from './pseudo-arabic.ts';
 
 const QUERY = '?catalogue';
 
 /**
  * Compiles message catalogues at build time: `import('./messages/en.json?catalogue')` gives a module of plain strings
- * and functions, so that no ICU parser is shipped.
+ * and functions, so that no ICU parser is shipped. What is inserted into a text and runs the other way is set apart from it.
  *
  * @param options.pseudo When true every catalogue's text becomes pseudo-Arabic: longer, and made of right-to-left
  *   letters. What stays Latin on a screen of such a build is text that escaped the catalogue.
@@ -23,13 +25,13 @@ export function messages({ pseudo = false }: { pseudo?: boolean } = {}): Plugin 
         if (!id.endsWith(QUERY)) return null;
         const file = id.slice(0, -QUERY.length);
         this.addWatchFile(file);
-        return { code: compile(file, pseudo), moduleType: 'js' };
+        return { code: isolateInserted(compileCatalogue(file, pseudo), pseudo ? 'ar' : basename(file, '.json')), moduleType: 'js' };
       },
     },
   };
 }
 
-function compile(file: string, pseudo: boolean): string {
+function compileCatalogue(file: string, pseudo: boolean): string {
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const entries = Object.entries(catalogue).map(([key, message]) => {
     try {

@@ -3,6 +3,7 @@ export * from './cancellation.ts';
 export { isRecord, own } from './claims.ts';
 export * from './guards.ts';
 export * from './join-window.ts';
+export * from './languages.ts';
 export * from './money.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
