@@ -1,27 +1,41 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { Day } from './MonthCalendar.styles.ts';
+import { Day, OtherDay } from './MonthCalendar.styles.ts';
+import { dayFormat, hijriInWords } from './hijri.ts';
+import type { IsoDate } from './iso-date.ts';
 import { toUtcDate } from './iso-date.ts';
 
-interface CalendarDayProps {
-  date: CalendarDate;
+/** What a day has to say beyond its number. */
+export interface DayFacts {
   isToday: boolean;
   /** Shown under the number. */
   figure?: number | undefined;
   /** Said after the day's name. */
   description?: string | undefined;
+  /** The day in the other calendar: its number for the eye. */
+  otherNumber?: string | undefined;
+  /** Days by which the Hijri date is off; undefined where there is no second calendar. */
+  hijriOffsetDays?: number | undefined;
+}
+
+interface CalendarDayProps extends DayFacts {
+  /** The day of the grid. */
+  date: CalendarDate;
+  /** The real day. */
+  iso: IsoDate;
 }
 
 /** One day of a month, named in full: 'Tuesday, November 24, 6 free times'. */
-export function CalendarDay({ date, isToday, figure, description }: CalendarDayProps) {
+export function CalendarDay({ date, iso, isToday, figure, description, otherNumber, hijriOffsetDays }: CalendarDayProps) {
   const t = useDesignSystemText();
   const { locale } = useLocale();
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory', timeZone: 'UTC' }).format(toUtcDate(date.toString()));
+  const name = dayFormat(locale, 'gregorian', { weekday: 'long', day: 'numeric', month: 'long' }).format(toUtcDate(iso));
+  const hijri = hijriOffsetDays === undefined ? '' : hijriInWords(iso, locale, hijriOffsetDays);
 
   /** React Aria's own name asks the machine's clock for today; ours is told, and adds what the day has. */
   function fullName(isSelected: boolean): string {
-    const parts = [name, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(Boolean);
+    const parts = [name, hijri, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(Boolean);
     return parts.reduce((said, part) => t('listPair', { first: said, second: part }));
   }
   return (
@@ -30,6 +44,13 @@ export function CalendarDay({ date, isToday, figure, description }: CalendarDayP
       data-figure={figure || undefined}
       data-this-day={isToday || undefined}
       render={(props, { isSelected }) => <div {...props} aria-label={fullName(isSelected)} />}
-    />
+    >
+      {({ defaultChildren }) => (
+        <>
+          {defaultChildren}
+          {otherNumber && <OtherDay aria-hidden>{otherNumber}</OtherDay>}
+        </>
+      )}
+    </Day>
   );
 }

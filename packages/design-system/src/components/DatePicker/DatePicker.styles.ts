@@ -35,6 +35,14 @@ export const Segment = styled(DateSegment)`
   &[data-focused] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; outline: none; }
 `;
 
+/** The same day in the other calendar. */
+export const Other = styled.span`
+  display: block;
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-weight: 600;
+`;
+
 export const OpenButton = styled(Button)`${fieldButtonStyle}`;
 
 export const Panel = styled(Popover)`${popoverStyle}`;

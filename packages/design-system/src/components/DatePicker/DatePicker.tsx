@@ -1,20 +1,27 @@
-import { CalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
+import { CalendarContext } from 'react-aria-components/Calendar';
+import { LocaleProvider, useLocale } from '../../foundations/locale/locale.tsx';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { Box, OpenButton, Panel, Root, Segment, Segments, Sheet } from './DatePicker.styles.ts';
+import { Box, OpenButton, Other, Panel, Root, Segment, Segments, Sheet } from './DatePicker.styles.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
-import { toCalendarDate } from './iso-date.ts';
+import { useFirstCalendar } from './calendar-props.ts';
+import type { TwoCalendarProps } from './calendar-props.ts';
+import { dayFormat, hijriInWords } from './hijri.ts';
+import { fieldLocale } from './field-locale.ts';
+import { toCalendarDate, toUtcDate } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
+import { shownDays } from './shown-day.ts';
 
-export interface DatePickerProps extends FieldProps {
+export interface DatePickerProps extends FieldProps, TwoCalendarProps {
   /** The day as `YYYY-MM-DD`; an empty string is no day. */
   value: IsoDate;
   /** Called with the day, or with an empty string when it is cleared. */
   onChange: (day: IsoDate) => void;
+  /** Called when the field is left. */
   onBlur?: () => void;
   /** The first day that can be chosen. */
   min?: IsoDate;
@@ -22,60 +29,93 @@ export interface DatePickerProps extends FieldProps {
   max?: IsoDate;
   /** Today, where the reader is. */
   today?: IsoDate;
+  /** The name of the field, by which an ErrorSummary finds it. */
   name?: string;
-  /** @default false */
+  /** Whether it cannot be used now. @default false */
   isDisabled?: boolean;
+  /** Whether it can be read but not changed. @default false */
+  isReadOnly?: boolean;
   /** Something to focus, so that a form can lead here: the first part of the date. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** A day, typed in the order of the reader's language or chosen from a calendar. */
-export function DatePicker({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, min, max, today, name, isDisabled = false, ref,
-}: DatePickerProps) {
+/** A day, typed in the order of the reader's language or chosen from a calendar; in the Hijri calendar too where that is asked for. */
+export function DatePicker(props: DatePickerProps) {
+  const {
+    label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, min, max, today, name,
+    isDisabled = false, isReadOnly = false, hasHijri = false, hijriOffsetDays = 0, ref,
+  } = props;
   const t = useDesignSystemText();
+  const { locale } = useLocale();
+  const [first, setFirst] = useFirstCalendar(props);
+  const days = shownDays(first, hijriOffsetDays);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
-  const firstDay = toCalendarDate(min);
-  const lastDay = toCalendarDate(max);
+  /** The same day in the calendar that does not come first. */
+  const otherDate = toCalendarDate(value) && (first === 'hijri'
+    ? dayFormat(locale, 'gregorian', { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtcDate(value))
+    : hijriInWords(value, locale, hijriOffsetDays));
+  const [firstDay, lastDay] = [days.show(min), days.show(max)];
   return (
-    <Root
-      value={toCalendarDate(value) ?? null}
-      onChange={(day) => onChange(day instanceof CalendarDate ? day.toString() : '')}
-      {...(onBlur ? { onBlur } : {})}
-      {...(name ? { name } : {})}
-      {...(firstDay ? { minValue: firstDay } : {})}
-      {...(lastDay ? { maxValue: lastDay } : {})}
-      isDisabled={isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      data-field={name}
-    >
-      <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <Box ref={box}>
-        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        <OpenButton aria-label={t('openCalendar')}><CalendarDays aria-hidden /></OpenButton>
-      </Box>
-      <FieldErrorText message={errorMessage} />
-      <Panel placement="bottom start" offset={4}>
-        <Sheet>
-          {({ close }) => (
-            <MonthCalendar
-              label={label}
-              value={value || null}
-              onChange={(day) => {
-                onChange(day);
-                close();
-              }}
-              {...(min ? { min } : {})}
-              {...(max ? { max } : {})}
-              {...(today ? { today } : {})}
-            />
-          )}
-        </Sheet>
-      </Panel>
-    </Root>
+    // React Aria takes the calendar of a field from its locale; everything that speaks keeps the reader's own.
+    <LocaleProvider locale={fieldLocale(locale, hasHijri ? first : undefined)}>
+      <Root
+        value={days.show(value) ?? null}
+        onChange={(day) => onChange(day ? days.read(day) : '')}
+        {...(onBlur ? { onBlur } : {})}
+        {...(name ? { name } : {})}
+        {...(firstDay ? { minValue: firstDay } : {})}
+        {...(lastDay ? { maxValue: lastDay } : {})}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        isRequired={isRequired}
+        isInvalid={Boolean(errorMessage)}
+        validationBehavior="aria"
+        data-field={name}
+      >
+        <LocaleProvider locale={locale}>
+          <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+          <FieldDescription>
+            {hasHijri && otherDate ? (
+              <>
+                {description}
+                <Other>{otherDate}</Other>
+              </>
+            ) : description}
+          </FieldDescription>
+        </LocaleProvider>
+        <Box ref={box}>
+          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          <OpenButton aria-label={t('openCalendar')}><CalendarDays aria-hidden /></OpenButton>
+        </Box>
+        <LocaleProvider locale={locale}>
+          <FieldErrorText message={errorMessage} />
+          <Panel placement="bottom start" offset={4}>
+            <Sheet>
+              {({ close }) => (
+                // The calendar below speaks to the owner itself; React Aria's hand would report its day a second time.
+                <CalendarContext value={null}>
+                  <MonthCalendar
+                    label={label}
+                    value={value || null}
+                    onChange={(day) => {
+                      onChange(day);
+                      close();
+                    }}
+                    {...(min ? { min } : {})}
+                    {...(max ? { max } : {})}
+                    {...(today ? { today } : {})}
+                    hasHijri={hasHijri}
+                    hijriOffsetDays={hijriOffsetDays}
+                    firstCalendar={first}
+                    onFirstCalendarChange={setFirst}
+                  />
+                </CalendarContext>
+              )}
+            </Sheet>
+          </Panel>
+        </LocaleProvider>
+      </Root>
+    </LocaleProvider>
   );
 }

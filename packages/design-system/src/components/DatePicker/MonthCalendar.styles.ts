@@ -4,11 +4,13 @@ import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
-export const Root = styled(Calendar)`
+export const Frame = styled.div`
   inline-size: 100%;
   max-inline-size: 24rem;
   min-inline-size: 0;
 `;
+
+export const Root = styled(Calendar)`inline-size: 100%;`;
 
 export const Head = styled.div`
   display: flex;
@@ -17,9 +19,22 @@ export const Head = styled.div`
   margin-block-end: ${theme.space.x1};
 `;
 
+export const Title = styled.div`
+  min-inline-size: 0;
+  text-align: center;
+`;
+
 export const Month = styled(Heading)`
   font-family: ${theme.font.control};
   font-size: ${theme.text.md};
+`;
+
+/** The same month in the other calendar. */
+export const OtherMonth = styled.p`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  line-height: 1.35;
 `;
 
 export const Turn = styled(Button)`
@@ -46,6 +61,7 @@ export const Grid = styled(CalendarGrid)`
   border-spacing: 2px;
   table-layout: fixed;
   & td { padding: 0; }
+  &[data-two] [data-figure] { padding-block: 2px; }
 `;
 
 export const Weekday = styled(CalendarHeaderCell)`
@@ -84,4 +100,11 @@ export const Day = styled(CalendarCell)`
   @media (forced-colors: active) {
     &[data-selected] { border: 3px solid; }
   }
+`;
+
+/** The day's number in the other calendar; it keeps the colour of the day it stands on. */
+export const OtherDay = styled.span`
+  font-size: 0.75rem;
+  font-weight: 400;
+  line-height: 1;
 `;

@@ -1,16 +1,21 @@
-import { GregorianCalendar } from '@internationalized/date';
-import type { CalendarDate } from '@internationalized/date';
+import { GregorianCalendar, IslamicUmalquraCalendar } from '@internationalized/date';
 import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
+import { CalendarChoice } from './CalendarChoice.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
-import { Grid, Head, Month, Root, Turn, Weekday } from './MonthCalendar.styles.ts';
+import { Frame, Grid, Root, Weekday } from './MonthCalendar.styles.ts';
+import { MonthHead } from './MonthHead.tsx';
+import { useFirstCalendar } from './calendar-props.ts';
+import type { TwoCalendarProps } from './calendar-props.ts';
+import { dayFormat, hijriOffset, shiftDay } from './hijri.ts';
 import { toCalendarDate, toUtcDate } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
+import { shownDays } from './shown-day.ts';
+import { movedWeekday, weekdayStyle } from './weekday.ts';
 
-export interface MonthCalendarProps {
+export interface MonthCalendarProps extends TwoCalendarProps {
   /** Names the calendar. */
   label: string;
   /** The chosen day, or null. */
@@ -39,70 +44,77 @@ export interface MonthCalendarProps {
 }
 
 const gregorian = () => new GregorianCalendar();
+const hijri = () => new IslamicUmalquraCalendar();
 
 /** A month to choose a day from. Arrow keys move by day and week, Page Up and Down by month. */
-export function MonthCalendar({
-  label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false,
-}: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false, hasHijri = false, hijriOffsetDays } = props;
   const t = useDesignSystemText();
   const { locale } = useLocale();
-  const chosen = toCalendarDate(value);
-  const firstDay = toCalendarDate(min);
-  const lastDay = toCalendarDate(max);
-  const [focused, setFocused] = useState<CalendarDate | undefined>(chosen ?? firstMarked(marks, min) ?? firstDay ?? toCalendarDate(today));
+  const [first, setFirst] = useFirstCalendar(props);
+  const days = shownDays(first, hijriOffsetDays);
+  const [focused, setFocused] = useState<IsoDate | undefined>(readable(value) ?? firstMarked(marks, min) ?? min ?? today);
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {
     // The owner chose another day: show its month.
     setShownFor(value);
-    if (chosen) setFocused(chosen);
+    if (readable(value)) setFocused(value ?? undefined);
   }
+  const other = dayFormat(locale, first === 'hijri' ? 'gregorian' : 'hijri', { day: 'numeric' });
+  const [focusedDay, firstDay, lastDay, firstDayOfWeek] = [days.show(focused), days.show(min), days.show(max), days.firstDayOfWeek(locale)];
 
   function describe(day: IsoDate): string | undefined {
     if (describeDate) return describeDate(day);
     return marks ? t('freeTimes', { count: marks[day] ?? 0 }) : undefined;
   }
-  function moveFocus(day: CalendarDate) {
+  /** The number of the day in the calendar that does not come first. */
+  function otherNumber(day: IsoDate): string {
+    const shown = first === 'hijri' ? day : shiftDay(day, hijriOffset(hijriOffsetDays));
+    return other.formatToParts(toUtcDate(shown ?? day)).find((part) => part.type === 'day')?.value ?? '';
+  }
+  function moveFocus(day: IsoDate) {
     setFocused(day);
-    const month = day.toString().slice(0, 7);
-    if (month !== focused?.toString().slice(0, 7)) onMonthChange?.(month);
+    if (day.slice(0, 7) !== focused?.slice(0, 7)) onMonthChange?.(day.slice(0, 7));
   }
   return (
-    <Root
-      aria-label={label}
-      createCalendar={gregorian}
-      value={chosen ?? null}
-      onChange={(day) => day && onChange(day.toString())}
-      {...(focused ? { focusedValue: focused } : {})}
-      onFocusChange={moveFocus}
-      {...(firstDay ? { minValue: firstDay } : {})}
-      {...(lastDay ? { maxValue: lastDay } : {})}
-      isDateUnavailable={(day) => isDateUnavailable?.(day.toString()) ?? false}
-      isDisabled={isDisabled}
-    >
-      <Head>
-        <Turn slot="previous" aria-label={t('previousMonth')}><ChevronLeft aria-hidden /></Turn>
-        <Month />
-        <Turn slot="next" aria-label={t('nextMonth')}><ChevronRight aria-hidden /></Turn>
-      </Head>
-      <Grid weekdayStyle={weekdayStyle(locale)}>
-        <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarDay date={date} isToday={date.toString() === today} figure={marks?.[date.toString()]} description={describe(date.toString())} />
-          )}
-        </CalendarGridBody>
-      </Grid>
-    </Root>
+    <Frame>
+      {hasHijri && <CalendarChoice value={first} onChange={setFirst} />}
+      <Root
+        key={`${first}${days.shift}`}
+        aria-label={label}
+        createCalendar={first === 'hijri' ? hijri : gregorian}
+        value={days.show(value) ?? null}
+        onChange={(day) => day && 'calendar' in day && onChange(days.read(day))}
+        {...(focusedDay ? { focusedValue: focusedDay } : {})}
+        onFocusChange={(day) => moveFocus(days.read(day))}
+        {...(firstDay ? { minValue: firstDay } : {})}
+        {...(lastDay ? { maxValue: lastDay } : {})}
+        {...(firstDayOfWeek ? { firstDayOfWeek } : {})}
+        isDateUnavailable={(day) => isDateUnavailable?.(days.read(day)) ?? false}
+        isDisabled={isDisabled}
+      >
+        <MonthHead days={days} hasHijri={hasHijri} hijriOffsetDays={hijriOffsetDays} />
+        <Grid weekdayStyle={days.shift ? 'long' : weekdayStyle(locale)} data-two={hasHijri || undefined}>
+          <CalendarGridHeader>{(day) => <Weekday>{days.shift ? movedWeekday(day, days.shift, locale) : day}</Weekday>}</CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => {
+              const iso = days.read(date);
+              const facts = hasHijri ? { otherNumber: otherNumber(iso), hijriOffsetDays: hijriOffset(hijriOffsetDays) } : {};
+              return <CalendarDay date={date} iso={iso} isToday={iso === today} figure={marks?.[iso]} description={describe(iso)} {...facts} />;
+            }}
+          </CalendarGridBody>
+        </Grid>
+      </Root>
+    </Frame>
   );
 }
 
-/** Arabic has no short names of days; seven long ones do not fit a phone. The days themselves are named in full. */
-function weekdayStyle(locale: string): 'short' | 'narrow' {
-  const wednesday = toUtcDate('2026-11-25');
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(wednesday).length > 4 ? 'narrow' : 'short';
+/** The day, unless the text is none. */
+function readable(iso: IsoDate | null): IsoDate | undefined {
+  return toCalendarDate(iso)?.toString();
 }
 
-function firstMarked(marks: Readonly<Record<IsoDate, number>> | undefined, min: IsoDate | undefined): CalendarDate | undefined {
+function firstMarked(marks: Readonly<Record<IsoDate, number>> | undefined, min: IsoDate | undefined): IsoDate | undefined {
   const days = Object.keys(marks ?? {}).filter((day) => (marks?.[day] ?? 0) > 0 && (!min || day >= min));
-  return toCalendarDate(days.sort()[0]);
+  return toCalendarDate(days.sort()[0])?.toString();
 }

@@ -1,1 +1,3 @@
-export {};
+export { DateRangePicker } from './DateRangePicker.tsx';
+export type { DateRangePickerProps } from './DateRangePicker.tsx';
+export type { DayRange, RangePreset } from './range.ts';

@@ -1,1 +1,2 @@
-export {};
+export { MoneyField } from './MoneyField.tsx';
+export type { MoneyFieldProps } from './MoneyField.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { NumberField } from './NumberField.tsx';
+export type { NumberFieldProps } from './NumberField.tsx';

@@ -1,1 +1,3 @@
-export {};
+export { PhoneField } from './PhoneField.tsx';
+export type { PhoneFieldProps } from './PhoneField.tsx';
+export type { PhoneRules } from './rules.ts';

@@ -1,1 +1,2 @@
-export {};
+export { TimeField } from './TimeField.tsx';
+export type { TimeFieldProps } from './TimeField.tsx';

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { CalendarKind } from './hijri.ts';
+
+/** What every calendar of ours takes to show the Hijri date as well. */
+export interface TwoCalendarProps {
+  /**
+   * Whether the Hijri date stands beside the Gregorian one, with a choice which comes first.
+   * @default false
+   */
+  hasHijri?: boolean;
+  /**
+   * Days from −2 to 2 by which the reader’s community differs from Umm al-Qura; a positive number where months begin earlier.
+   * @default 0
+   */
+  hijriOffsetDays?: number;
+  /** The calendar that comes first; without it the component remembers the reader’s choice by itself, Gregorian to begin with. */
+  firstCalendar?: CalendarKind;
+  /** Called when the reader puts the other calendar first. */
+  onFirstCalendarChange?: (calendar: CalendarKind) => void;
+}
+
+/** The calendar in force and how it is changed, whether the owner keeps it or nobody does. */
+export function useFirstCalendar({ hasHijri = false, firstCalendar, onFirstCalendarChange }: TwoCalendarProps): [CalendarKind, (kind: CalendarKind) => void] {
+  const [own, setOwn] = useState<CalendarKind>('gregorian');
+  function choose(kind: CalendarKind) {
+    setOwn(kind);
+    onFirstCalendarChange?.(kind);
+  }
+  return [hasHijri ? (firstCalendar ?? own) : 'gregorian', choose];
+}

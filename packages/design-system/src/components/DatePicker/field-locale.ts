@@ -1,0 +1,7 @@
+import type { CalendarKind } from './hijri.ts';
+
+/** The locale with the calendar that a field is typed in; the locale as it is where nobody asked for one. */
+export function fieldLocale(locale: string, calendar: CalendarKind | undefined): string {
+  if (!calendar) return locale;
+  return new Intl.Locale(locale, { calendar: calendar === 'hijri' ? 'islamic-umalqura' : 'gregory' }).toString();
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { fromHijri, hijriInWords, hijriOffset, monthsInWords, toHijri } from './hijri.ts';
+
+const known: [string, number, number, number][] = [
+  ['2025-03-01', 1446, 9, 1],
+  ['2025-03-30', 1446, 10, 1],
+  ['2025-06-26', 1447, 1, 1],
+  ['2024-03-11', 1445, 9, 1],
+  ['2024-06-16', 1445, 12, 10],
+  ['2026-11-24', 1448, 6, 14],
+];
+
+describe('the Hijri day', () => {
+  test.each(known)('of %s is %i-%i-%i, and back', (iso, year, month, day) => {
+    expect(toHijri(iso)).toEqual({ year, month, day });
+    expect(fromHijri({ year, month, day })).toBe(iso);
+  });
+
+  test.each([
+    ['2025-02-28', 1, { year: 1446, month: 9, day: 1 }],
+    ['2025-03-02', -1, { year: 1446, month: 9, day: 1 }],
+    ['2025-03-01', -2, { year: 1446, month: 8, day: 28 }],
+  ])('of %s, seen %i days apart', (iso, offset, hijri) => {
+    expect(toHijri(iso, offset)).toEqual(hijri);
+    expect(fromHijri(hijri, offset)).toBe(iso);
+  });
+
+  test('agrees with the browser’s own table on every day of two years', () => {
+    const format = new Intl.DateTimeFormat('en-u-nu-latn', { calendar: 'islamic-umalqura', year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+    for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2027, 0, 1); time += 86_400_000) {
+      const iso = new Date(time).toISOString().slice(0, 10);
+      const part = (type: string) => Number(format.formatToParts(time).find((one) => one.type === type)?.value);
+      expect(toHijri(iso)).toEqual({ year: part('year'), month: part('month'), day: part('day') });
+    }
+  });
+
+  test.each(['', 'soon', '2026-13-01'])('of %j is none', (text) => {
+    expect(toHijri(text)).toBeUndefined();
+    expect(hijriInWords(text, 'en')).toBe('');
+  });
+});
+
+test.each([[undefined, 0], [1, 1], [-2, -2], [9, 2], [-9, -2], [Number.NaN, 0], [1.7, 1]])('an offset of %s counts as %i', (days, expected) => {
+  expect(hijriOffset(days)).toBe(expected);
+});
+
+test('days and months are told in the words of the language', () => {
+  expect(hijriInWords('2025-03-01', 'en-US')).toBe('Ramadan 1, 1446 AH');
+  expect(hijriInWords('2025-03-01', 'ar-AE')).toBe('1 رمضان 1446 هـ');
+  expect(hijriInWords('2025-03-01', 'en-US', -1)).toContain('Shaʻban');
+  // Intl parts a range with thin spaces.
+  const months = (...span: Parameters<typeof monthsInWords>) => monthsInWords(...span).replace(/\s/g, ' ');
+  expect(months('2026-11-01', '2026-11-30', 'en-US', 'hijri')).toBe('Jumada I – Jumada II 1448 AH');
+  expect(months('2026-11-10', '2026-12-09', 'en-US', 'gregorian')).toBe('November – December 2026');
+});
