@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import { storyFiles } from '../tools/runners.mjs';
 import { sharedPlugins } from '../tools/vite/shared.ts';
 import { contractUses } from './contract/uses-plugin.ts';
+import { proof } from './proof/proof-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [...sharedPlugins(), contractUses(), msw({ mode: 'worker-only' })],
+      plugins: [...sharedPlugins(), contractUses(), proof(), msw({ mode: 'worker-only' })],
     }),
 };
 export default config;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Scorecard } from './components/Scorecard.tsx';
+import { found, matrix } from './model/proof-of-build.ts';
+
+const meta = {
+  title: 'Proof/Scorecard',
+  component: Scorecard,
+  parameters: { layout: 'fullscreen' },
+  args: { proof: found, matrix },
+} satisfies Meta<typeof Scorecard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'What this build promises and keeps [SHOW-5]',
+  play: async ({ canvas }) => {
+    const operations = within(canvas.getByRole('group', { name: /Operations declared/ }));
+    await expect(operations.getByText('210')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What is missing' })).toBeVisible();
+  },
+};
+
+export const Measured: Story = {
+  name: 'Figures stand beside their limits, and say whether they keep them',
+  args: {
+    proof: {
+      ...found,
+      coverage: [{ kind: 'component', name: 'Button', file: 'Button.tsx', missing: ['no story Keyboard'] }],
+      measured: {
+        date: '2026-11-24', commit: 'a1b2c3d', machine: '2 cores, Node 24.1',
+        groups: [{ title: 'Script of a first visit', unit: 'kB after brotli', rows: [{ name: '/', value: 108.4, limit: 110 }, { name: '/find-therapist', value: 188, limit: 160 }] }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^\/ 108\.4 at most 110 Kept$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not kept$/ })).toBeVisible();
+    await expect(canvas.getByText(/no story Keyboard/)).toBeVisible();
+  },
+};
+
+export const NotMeasured: Story = {
+  name: 'A build that nobody measured says how to',
+  args: { proof: { ...found, measured: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Run npm run measure/)).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { Link, Stack, Text, theme } from '@sakina/design-system';
+import styled from 'styled-components';
+import { useProofText } from '../messages/index.ts';
+import type { MatrixRow } from '../model/matrix.ts';
+import { Folded } from './Folded.tsx';
+
+const Row = styled.li`
+  padding-block: ${theme.space.x1h};
+  border-block-end: 1px solid ${theme.color.hairline};
+`;
+
+/** One requirement: its id, its words, and what shows it, folded away. */
+export function RequirementRow({ row: { id, words, places, assertions } }: { row: MatrixRow }) {
+  const t = useProofText();
+  return (
+    <Row>
+      <Stack gap="half">
+        <p><Text as="strong" font="code" size="sm">{id}</Text> {words}</p>
+        {places.length === 0 ? <Text size="sm" tone="warning" weight="strong">{t('matrix.notShown')}</Text> : (
+          <Folded summary={t('matrix.places', { assertions, places: places.length })}>
+            {() => (
+              <ul>
+                {places.map(({ at, title, address, assertions: count }) => (
+                  <li key={`${at} ${title}`}>
+                    {address === null ? title : <Link href={address} isExternal>{title}</Link>}{' '}
+                    <Text as="span" size="xs" tone="muted" font="code" dir="ltr">{at}</Text>{' '}
+                    <Text as="span" size="xs" tone="muted">{t('matrix.assertions', { count })}</Text>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Folded>
+        )}
+      </Stack>
+    </Row>
+  );
+}

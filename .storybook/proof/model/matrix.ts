@@ -1,0 +1,58 @@
+import type { Requirement } from './requirements.ts';
+
+/** Where something of a requirement is shown. */
+export interface Place {
+  /** File below the root, with its line. */
+  readonly at: string;
+  /** Title of the story or the test. */
+  readonly title: string;
+  readonly assertions: number;
+  /** Address of the story in this Storybook; null for a test. */
+  readonly address: string | null;
+}
+
+/** A requirement and everything that shows it. */
+export interface MatrixRow extends Requirement {
+  readonly places: readonly Place[];
+  /** Assertions over all places. */
+  readonly assertions: number;
+}
+
+interface TraceLike {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly assertions: number;
+}
+
+/**
+ * Brings requirements and tests together.
+ * @param addressOf Address of a story by its file and name, or null for what is no story.
+ */
+export function matrixOf(requirements: readonly Requirement[], traces: readonly TraceLike[], addressOf: (file: string, name: string) => string | null): MatrixRow[] {
+  return requirements.map((requirement) => {
+    const places = traces
+      .filter(({ ids }) => ids.includes(requirement.id))
+      .map(({ file, line, title, assertions }) => ({ at: `${file}:${line}`, title: title.replaceAll(/\s*\[[A-Z]+-\d+[^\]]*\]\s*/g, ' ').trim(), assertions, address: addressOf(file, title) }));
+    return { ...requirement, places, assertions: places.reduce((sum, place) => sum + place.assertions, 0) };
+  });
+}
+
+/** Which rows the reader wants to see. */
+export interface MatrixFilter {
+  /** Words in the id, the requirement or what shows it. */
+  readonly text: string;
+  /** A heading of the document; empty for all. */
+  readonly group: string;
+  /** Only what nothing shows yet. */
+  readonly isMissingOnly: boolean;
+}
+
+export function rowsFor(rows: readonly MatrixRow[], { text, group, isMissingOnly }: MatrixFilter): MatrixRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return rows.filter((row) => {
+    const whole = `${row.id} ${row.words} ${row.places.map(({ title }) => title).join(' ')}`.toLowerCase();
+    return (group === '' || row.group === group) && (!isMissingOnly || row.places.length === 0) && words.every((word) => whole.includes(word));
+  });
+}
