@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+export const cardsStyle = css`
+  position: relative;
+  overflow-anchor: none;
+  & > li { position: absolute; inset-block-start: 0; inset-inline: 0; padding-block-end: ${theme.space.x1h}; }
+  & article { padding: ${theme.space.x1h} ${theme.space.x2} ${theme.space.x2}; border: 1px solid ${theme.color.hairline}; border-radius: ${theme.radius.md}; background: ${theme.color.surface}; }
+  & .title { display: flex; align-items: center; gap: ${theme.space.half}; min-block-size: 2.75rem; margin-block-end: ${theme.space.half}; font-family: ${theme.font.control}; font-weight: 600; }
+  & .open, & .name { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & .open { min-block-size: 2.75rem; padding: 0; border: 0; background: transparent; color: ${theme.color.actionText}; font: inherit; text-align: start; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; cursor: pointer; }
+  & .more { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-end: calc(-1 * ${theme.space.x1}); padding: 0; border: 0; border-radius: ${theme.radius.full}; background: transparent; color: inherit; cursor: pointer; }
+  & .more > svg { inline-size: 1.25rem; block-size: 1.25rem; }
+  & dl { display: flex; flex-direction: column; gap: ${theme.space.half}; font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; line-height: 1.4; }
+  & dl > div { display: grid; grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr); column-gap: ${theme.space.x1}; align-items: baseline; }
+  & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
+  & dd { overflow-wrap: anywhere; }
+
+  @media print { & .more { display: none; } }
+`;

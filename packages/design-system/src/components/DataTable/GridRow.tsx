@@ -1,0 +1,74 @@
+import { MoreVertical } from 'lucide-react';
+import { memo } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import { cellText } from './cell-text.ts';
+import type { PlacedColumn } from './use-columns.ts';
+
+/** What all rows have in common; the same object as long as it says the same. */
+export interface RowView<Row> {
+  placed: readonly PlacedColumn<Row>[];
+  rowHeader: string;
+  locale: string;
+  isSelectable: boolean;
+  hasActions: boolean;
+  canOpen: boolean;
+  rowLabel: (row: Row) => string;
+  /** Names of a row’s buttons. */
+  words: { select: (row: string) => string; actions: (row: string) => string };
+}
+
+interface GridRowProps<Row> {
+  row: Row;
+  /** Its place among the rows that match. */
+  index: number;
+  /** The cell that Tab reaches, or -1. */
+  active: number;
+  isChosen: boolean;
+  view: RowView<Row>;
+}
+
+/**
+ * One row. It has plain elements and class names and no handler of its own: a hundred of them come and go in a second of
+ * scrolling. The grid around it hears keys and presses.
+ */
+function RowCells<Row>({ row, index, active, isChosen, view }: GridRowProps<Row>) {
+  const { placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel, words } = view;
+  const label = rowLabel(row);
+  const shift = isSelectable ? 1 : 0;
+  const last = placed.length + shift;
+  const tab = (cell: number) => (cell === active ? 0 : -1);
+  return (
+    <div role="row" className="row" aria-rowindex={index + 2} aria-selected={isSelectable ? isChosen : undefined} data-row={index} style={{ '--row': index } as CSSProperties}>
+      {isSelectable && (
+        <div role="gridcell" className="cell side" data-cell={0} data-pin="start" aria-colindex={1} tabIndex={tab(0)}>
+          <input type="checkbox" tabIndex={-1} checked={isChosen} readOnly aria-label={words.select(label)} data-do="select" />
+        </div>
+      )}
+      {placed.map(({ id, column, pin, style }, place) => {
+        const content = column.cell ? column.cell(row, { locale }) : <bdi>{cellText(column, row, { locale })}</bdi>;
+        return (
+          <div
+            key={id}
+            role={id === rowHeader ? 'rowheader' : 'gridcell'}
+            className="cell"
+            aria-colindex={place + shift + 1}
+            data-cell={place + shift}
+            data-kind={column.kind}
+            data-pin={pin}
+            style={style}
+            tabIndex={tab(place + shift)}
+          >
+            {id === rowHeader && canOpen ? <button type="button" className="open" tabIndex={-1} data-do="open">{content}</button> : content}
+          </div>
+        );
+      })}
+      {hasActions && (
+        <div role="gridcell" className="cell side" data-cell={last} data-pin="end" aria-colindex={last + 1} tabIndex={tab(last)}>
+          <button type="button" className="more" tabIndex={-1} aria-haspopup="menu" aria-label={words.actions(label)} data-do="menu"><MoreVertical aria-hidden /></button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const GridRow = memo(RowCells) as <Row>(props: GridRowProps<Row>) => ReactElement;

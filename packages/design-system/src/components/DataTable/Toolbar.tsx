@@ -1,0 +1,68 @@
+import { ArrowUpDown, Columns3, Download, ListFilter } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../Button/index.ts';
+import { Menu } from '../Menu/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { Bar, Tools } from './DataTable.styles.ts';
+import { Views } from './Views.tsx';
+import { NO_SELECTION } from './table-state.ts';
+import type { DataTableModel } from './use-data-table.ts';
+import { useExport } from './use-export.ts';
+
+interface ToolbarProps<Row> {
+  table: DataTableModel<Row>;
+  /** Whether rows stand as cards, which have no heads to sort by. */
+  isCards: boolean;
+  /** The button of the filters. */
+  filterButton: Ref<HTMLButtonElement>;
+}
+
+/** Search, filters, columns, views and export. */
+export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>) {
+  const { t, props, state, change, setPanel } = table;
+  const save = useExport(table);
+  const count = Object.keys(state.filters).length;
+  return (
+    <Bar role="group" aria-label={t('tools', { table: props.caption })}>
+      <SearchField
+        label={t('search', { table: props.caption })}
+        isLabelHidden
+        placeholder={t('searchShort')}
+        value={state.search}
+        onChange={(search) => change({ search, selection: NO_SELECTION })}
+      />
+      <Tools>
+        <Button variant="secondary" ref={filterButton} onPress={() => setPanel({ name: 'filters' })}>
+          <ListFilter aria-hidden />
+          {count > 0 ? t('filtersSet', { count }) : t('filters')}
+        </Button>
+        {isCards ? <SortMenu table={table} /> : <Button variant="secondary" onPress={() => setPanel({ name: 'columns' })}><Columns3 aria-hidden />{t('columns')}</Button>}
+        {props.views && <Views table={table} views={props.views} />}
+        {save && <Button variant="secondary" onPress={save}><Download aria-hidden />{t('export')}</Button>}
+      </Tools>
+    </Bar>
+  );
+}
+
+/** The order, where there are no heads to press. */
+function SortMenu<Row>({ table: { t, props, state, change } }: { table: DataTableModel<Row> }) {
+  const [first] = state.sort;
+  const ways = (['ascending', 'descending'] as const);
+  return (
+    <Menu
+      trigger={<Button variant="secondary"><ArrowUpDown aria-hidden />{t('sort')}</Button>}
+      items={[{
+        id: 'sort', label: t('sort'), selection: 'single',
+        items: [
+          { id: 'none', label: t('noSort'), isSelected: first === undefined, onAction: () => change({ sort: [] }) },
+          ...props.columns.filter((column) => column.isSortable !== false).flatMap((column) => ways.map((direction) => ({
+            id: `${direction} ${column.id}`,
+            label: t(direction, { column: column.header }),
+            isSelected: first?.column === column.id && first.direction === direction,
+            onAction: () => change({ sort: [{ column: column.id, direction }] }),
+          }))),
+        ],
+      }]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { CellContext, DataColumn } from './types.ts';
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const days = new Map<string, Intl.DateTimeFormat>();
+
+function cached<Format>(cache: Map<string, Format>, locale: string, make: () => Format): Format {
+  const known = cache.get(locale) ?? make();
+  cache.set(locale, known);
+  return known;
+}
+
+/** A day in the reader’s language; the day is what it says, in whichever zone it is read. */
+function dayText(value: string, locale: string): string {
+  const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(time)) return value;
+  return cached(days, locale, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(time);
+}
+
+/** What a person reads in a cell. */
+export function cellText<Row>(column: DataColumn<Row>, row: Row, context: CellContext): string {
+  if (column.format) return column.format(row, context);
+  const value = column.value(row);
+  if (value === null || value === '' || Number.isNaN(value)) return '';
+  if (typeof value === 'number') return cached(numbers, context.locale, () => new Intl.NumberFormat(context.locale)).format(value);
+  if (column.kind === 'date') return dayText(value, context.locale);
+  return column.options?.find((option) => option.id === value)?.label ?? value;
+}

@@ -1,0 +1,98 @@
+import type { TableSort } from '../Table/index.ts';
+import type { ColumnArrangement, ColumnFilter, DataColumn, DataTableState, PinEdge, RowSelection } from './types.ts';
+
+/** The narrowest and the widest a column can be made, in pixels. */
+export const WIDTHS = { min: 72, max: 720, usual: 160 } as const;
+
+/** Nothing is chosen. */
+export const NO_SELECTION: RowSelection = { mode: 'only', keys: new Set() };
+
+/**
+ * The state of a table that nobody has touched.
+ * @param columns Their own words on what is hidden and pinned at first.
+ */
+export function initialTableState<Row>(columns: readonly DataColumn<Row>[]): DataTableState {
+  return { sort: [], filters: {}, search: '', columns: initialArrangement(columns), selection: NO_SELECTION, view: null };
+}
+
+/** How the columns stand before anybody moves them. */
+export function initialArrangement<Row>(columns: readonly DataColumn<Row>[]): ColumnArrangement {
+  const pins: Record<string, PinEdge> = {};
+  for (const column of columns) if (column.pin) pins[column.id] = column.pin;
+  return { order: [], hidden: columns.filter((column) => column.isHiddenAtFirst).map((column) => column.id), widths: {}, pins };
+}
+
+/**
+ * The next order when a head is pressed: ascending, descending, none.
+ * @param isAdded With Shift: the column joins the others instead of taking their place.
+ */
+export function nextSort(sort: readonly TableSort[], column: string, isAdded: boolean): readonly TableSort[] {
+  const standing = sort.find((entry) => entry.column === column);
+  const next: TableSort | null = !standing
+    ? { column, direction: 'ascending' }
+    : standing.direction === 'ascending' ? { column, direction: 'descending' } : null;
+  if (!isAdded) return next ? [next] : [];
+  if (!standing) return [...sort, { column, direction: 'ascending' }];
+  return sort.flatMap((entry) => (entry.column !== column ? [entry] : next ? [next] : []));
+}
+
+/** Whether a filter lets everything through. */
+export function isEmptyFilter(filter: ColumnFilter): boolean {
+  switch (filter.kind) {
+    case 'text': return filter.text.trim() === '';
+    case 'choice': return filter.values.length === 0;
+    case 'number': return filter.min === undefined && filter.max === undefined;
+    case 'date': return !filter.from && !filter.to;
+  }
+}
+
+/** Sets or, where it lets everything through, takes away the filter of a column. What was chosen among other rows is let go. */
+export function withFilter(state: DataTableState, column: string, filter: ColumnFilter | null): DataTableState {
+  const { [column]: _, ...others } = state.filters;
+  const filters = filter && !isEmptyFilter(filter) ? { ...others, [column]: filter } : others;
+  return { ...state, filters, selection: NO_SELECTION };
+}
+
+/** Takes away everything that keeps rows from being shown. */
+export function withoutFilters(state: DataTableState): DataTableState {
+  return { ...state, filters: {}, search: '', selection: NO_SELECTION };
+}
+
+/** Whether anything keeps rows from being shown. */
+export function isFiltered(state: Pick<DataTableState, 'filters' | 'search'>): boolean {
+  return state.search.trim() !== '' || Object.keys(state.filters).length > 0;
+}
+
+/** The same arrangement with a column shown or left out. */
+export function withVisibility(columns: ColumnArrangement, id: string, isShown: boolean): ColumnArrangement {
+  const hidden = columns.hidden.filter((other) => other !== id);
+  return { ...columns, hidden: isShown ? hidden : [...hidden, id] };
+}
+
+/** The same arrangement with a column pinned to an edge, or to none. */
+export function withPin(columns: ColumnArrangement, id: string, edge: PinEdge | null): ColumnArrangement {
+  const { [id]: _, ...pins } = columns.pins;
+  return { ...columns, pins: edge ? { ...pins, [id]: edge } : pins };
+}
+
+/** The same arrangement with a column of another width, kept within reason; without a width it is as at first. */
+export function withWidth(columns: ColumnArrangement, id: string, width: number | null): ColumnArrangement {
+  const { [id]: _, ...widths } = columns.widths;
+  if (width === null || !Number.isFinite(width)) return { ...columns, widths };
+  return { ...columns, widths: { ...widths, [id]: Math.round(Math.min(WIDTHS.max, Math.max(WIDTHS.min, width))) } };
+}
+
+/**
+ * Moves a column past its neighbour.
+ * @param shown Ids as they stand now, in reading order.
+ * @param step 1 towards the end, -1 towards the start.
+ */
+export function withMoved(columns: ColumnArrangement, shown: readonly string[], id: string, step: 1 | -1): ColumnArrangement {
+  const from = shown.indexOf(id);
+  const to = from + step;
+  if (from < 0 || to < 0 || to >= shown.length) return columns;
+  const order = [...shown];
+  order.splice(from, 1);
+  order.splice(to, 0, id);
+  return { ...columns, order };
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { TableSort } from '../Table/index.ts';
+
+/** What a column holds for each row: what sorting, filters, search and export work on. Nothing is `null`. */
+export type CellValue = string | number | null;
+
+/** One of the few values of a `choice` column. */
+export interface ColumnOption {
+  /** The value that rows hold. */
+  id: string;
+  /** What a person reads. */
+  label: string;
+}
+
+/** What a column is told when it draws a cell by itself. */
+export interface CellContext {
+  /** BCP 47 tag of the language in force. */
+  locale: string;
+}
+
+/** One column: where its values come from and how they stand. */
+export interface DataColumn<Row> {
+  /** Names the column in state and address; unique in the table. */
+  id: string;
+  /** Words at its head. */
+  header: string;
+  /** What kind of values it holds: it decides filter, order, alignment and how a value is written. */
+  kind: 'text' | 'number' | 'date' | 'choice';
+  /** The plain value of a row. A `date` is `YYYY-MM-DD`, with a time after it where there is one. */
+  value: (row: Row) => CellValue;
+  /** What a person reads in place of the value; left out, numbers, dates and choices are written in the reader’s language. */
+  format?: (row: Row, context: CellContext) => string;
+  /** Draws the cell where words alone do not do; what it says must be what `format` says. */
+  cell?: (row: Row, context: CellContext) => ReactNode;
+  /** The values of a `choice` column, in the order of its filter. */
+  options?: readonly ColumnOption[];
+  /**
+   * Whether readers may sort by it.
+   * @default true
+   */
+  isSortable?: boolean;
+  /**
+   * Whether readers may filter by it.
+   * @default true
+   */
+  isFilterable?: boolean;
+  /** Keeps what is filtered here out of the address, as for diagnoses or names; text filters always stay out. */
+  isPrivate?: boolean;
+  /** The column that names a row; the first one if none says so. It cannot be hidden. */
+  isRowHeader?: boolean;
+  /** Whether its cells hold buttons or links of their own, which Enter goes into and Escape leaves. */
+  hasControls?: boolean;
+  /** Leaves the column out until the reader asks for it. */
+  isHiddenAtFirst?: boolean;
+  /**
+   * Its width at first, in pixels.
+   * @default 160
+   */
+  width?: number;
+  /** The edge at which it stays while the others scroll by, at first. */
+  pin?: PinEdge;
+}
+
+/** An edge in reading direction. */
+export type PinEdge = 'start' | 'end';
+
+/** What a reader lets through in one column. */
+export type ColumnFilter =
+  | { kind: 'text'; text: string }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'number'; min?: number | undefined; max?: number | undefined }
+  | { kind: 'date'; from?: string | undefined; to?: string | undefined };
+
+/** Where the columns stand. Whatever is not named is as the columns themselves say. */
+export interface ColumnArrangement {
+  /** Ids in reading order; those that are missing follow. */
+  order: readonly string[];
+  /** Ids of the columns left out. */
+  hidden: readonly string[];
+  /** Widths that the reader has set, in pixels. */
+  widths: Readonly<Record<string, number>>;
+  /** Edges to which columns are pinned. */
+  pins: Readonly<Record<string, PinEdge>>;
+}
+
+/** Which rows are chosen: these, or all that match except these. */
+export interface RowSelection {
+  /** What `keys` means. */
+  mode: 'only' | 'allExcept';
+  /** Keys of rows. */
+  keys: ReadonlySet<string>;
+}
+
+/** Everything that a reader can set in a table, in one value. */
+export interface DataTableState {
+  /** The order in force: the first column, then the one that decides between equals, and so on. */
+  sort: readonly TableSort[];
+  /** Filters by column. */
+  filters: Readonly<Record<string, ColumnFilter>>;
+  /** Words looked for in all columns. Never put into an address. */
+  search: string;
+  /** Choice, order, width and place of the columns. */
+  columns: ColumnArrangement;
+  /** Which rows are chosen. */
+  selection: RowSelection;
+  /** Id of the saved view that this began as, or null. */
+  view: string | null;
+}
+
+/** A state that a reader has given a name. */
+export interface SavedView {
+  /** Stays with the view through renaming. */
+  id: string;
+  /** What its reader calls it. */
+  name: string;
+  /** What it sets; search and selection are not part of a view. */
+  state: Pick<DataTableState, 'sort' | 'filters' | 'columns'>;
+}

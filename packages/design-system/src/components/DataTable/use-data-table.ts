@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Translate } from '../../foundations/messages/catalogue.ts';
+import { useLocale } from '../../foundations/locale/locale.tsx';
+import { useDataTableText } from './messages/index.ts';
+import type en from './messages/en.json';
+import type { DataTableProps } from './props.ts';
+import type { DataTableState } from './types.ts';
+import { useColumns } from './use-columns.ts';
+import type { Columns } from './use-columns.ts';
+import { useNews } from './use-news.ts';
+import { useRows } from './use-rows.ts';
+import type { RowList } from './use-rows.ts';
+
+/** A side panel of the table, and what it opens at. */
+export interface TablePanel {
+  name: 'filters' | 'columns';
+  /** The column whose filter gets the focus. */
+  column?: string;
+}
+
+/** Everything that the parts of a table share. */
+export interface DataTableModel<Row> {
+  props: DataTableProps<Row>;
+  state: DataTableState;
+  /** Asks for a change of the state. */
+  change: (part: Partial<DataTableState>) => void;
+  columns: Columns<Row>;
+  rows: RowList<Row>;
+  /** How many rows match, loaded or not; undefined where the server does not say. */
+  total: number | undefined;
+  t: Translate<keyof typeof en>;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Says something to screen readers. */
+  say: (news: string) => void;
+  /** What was said last. */
+  news: string;
+  panel: TablePanel | null;
+  setPanel: (panel: TablePanel | null) => void;
+}
+
+/** Brings columns, rows and words together. */
+export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel<Row> {
+  const { state, onStateChange, server } = props;
+  const t = useDataTableText();
+  const { locale, direction } = useLocale();
+  const [panel, setPanel] = useState<TablePanel | null>(null);
+  const columns = useColumns(props.columns, state.columns, props.isSelectable ?? false, props.rowActions !== undefined);
+  const rows = useRows(props.rows, props.columns, state, locale, server !== undefined);
+  const total = server ? (server.total ?? (server.hasMore ? undefined : rows.count)) : rows.count;
+  const { news, say } = useNews({ state, columns: props.columns, total, isLoading: props.isLoading ?? false, t, locale });
+  return {
+    props, state, change: (part) => onStateChange({ ...state, ...part }), columns, rows, total, t, locale, direction, say, news, panel, setPanel,
+  };
+}

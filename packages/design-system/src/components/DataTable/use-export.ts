@@ -1,0 +1,39 @@
+import { createCsv, csvFileName } from './csv.ts';
+import type { CsvFile } from './csv.ts';
+import type { DataTableModel } from './use-data-table.ts';
+import type { RowList } from './use-rows.ts';
+
+function saveFile({ name, text }: CsvFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+function* each<Row>(rows: RowList<Row>): Generator<Row> {
+  for (let place = 0; place < rows.count; place += 1) {
+    const row = rows.at(place);
+    if (row !== undefined) yield row;
+  }
+}
+
+/**
+ * Saves what matches, with the columns shown, in their order; with a server it is the server’s to do.
+ * @returns What the button does, or null where there is no export.
+ */
+export function useExport<Row>({ props, columns, rows, locale, say, t }: DataTableModel<Row>): (() => void) | null {
+  const { server, exportFile } = props;
+  if (server) {
+    const { onExport } = server;
+    return onExport ? () => onExport(columns.placed.map(({ id }) => id)) : null;
+  }
+  if (!exportFile) return null;
+  return () => {
+    const file = createCsv(csvFileName(exportFile.name, exportFile.day), columns.placed.map(({ column }) => column), each(rows), { locale });
+    (exportFile.onFile ?? saveFile)(file);
+    say(t(file.isCut ? 'exportedCut' : 'exported', { count: file.count }));
+  };
+}
