@@ -1,1 +1,2 @@
-export {};
+export { Accordion } from './Accordion.tsx';
+export type { AccordionItem, AccordionProps } from './Accordion.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { ContextMenu } from './ContextMenu.tsx';
+export type { ContextMenuProps } from './ContextMenu.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { DensitySwitch } from './DensitySwitch.tsx';
+export type { DensitySwitchProps } from './DensitySwitch.tsx';

@@ -18,11 +18,22 @@ const Root = styled(Button)`
   cursor: pointer;
 
   &[data-hovered] { background: ${theme.color.tintNavy}; }
+  @media (forced-colors: active) { border: 1px solid ButtonBorder; }
   & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
 `;
 
+export interface CloseButtonProps {
+  /**
+   * Its name.
+   * @default 'Close', in the reader's language
+   */
+  label?: string;
+  /** What closes, where it is not the dialog or toast around it. */
+  onPress?: () => void;
+}
+
 /** The cross that closes the dialog, drawer or toast around it. */
-export function CloseButton({ label }: { label?: string }) {
+export function CloseButton({ label, onPress }: CloseButtonProps) {
   const t = useDesignSystemText();
-  return <Root slot="close" aria-label={label ?? t('close')}><X aria-hidden /></Root>;
+  return <Root slot="close" aria-label={label ?? t('close')} {...(onPress ? { onPress } : {})}><X aria-hidden /></Root>;
 }

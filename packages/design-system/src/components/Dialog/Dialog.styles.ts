@@ -1,5 +1,4 @@
 import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
@@ -15,6 +14,7 @@ export const DialogOverlay = styled(Overlay)`
 `;
 
 export const Panel = styled(Modal)`
+  --overlay-inset: ${theme.size.cardPadding};
   display: flex;
   inline-size: 100%;
   max-block-size: 100%;
@@ -23,6 +23,7 @@ export const Panel = styled(Modal)`
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.high};
   overflow: hidden;
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
   transition: translate ${theme.motion.slow} ${theme.motion.easing};
 
   &[data-size='sm'] { max-inline-size: 26rem; }
@@ -49,46 +50,6 @@ export const Box = styled(Dialog)`
   outline: none;
 `;
 
-export const Head = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${theme.space.x1};
-  padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x1} ${theme.size.cardPadding};
-  padding-inline: ${theme.size.cardPadding} ${theme.space.x2};
-  background: inherit;
-  background: ${theme.color.surface};
-`;
-
-export const Title = styled(Heading)`
-  min-inline-size: 0;
-  padding-block: ${theme.space.x1};
-  font-size: ${theme.text.lg};
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`;
-
 export const Body = styled.div`
-  padding: 0 ${theme.size.cardPadding} ${theme.size.cardPadding};
-`;
-
-export const Actions = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${theme.space.x1h};
-  padding: ${theme.space.x2} ${theme.size.cardPadding} calc(${theme.space.x2} + env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${theme.color.hairline};
-  background: ${theme.color.surface};
-
-  /* The main button comes last in reading order and lowest on a phone, next to the thumb. */
-  @media ${below.sm} {
-    flex-direction: column;
-    & > * { inline-size: 100%; }
-  }
+  padding: 0 var(--overlay-inset) var(--overlay-inset);
 `;

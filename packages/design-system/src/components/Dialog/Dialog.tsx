@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { CloseButton } from './CloseButton.tsx';
-import { Actions, Body, Box, DialogOverlay, Head, Panel, Title } from './Dialog.styles.ts';
-
-/** Content of an overlay, or a function that is given the means to close it. */
-export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
+import { useId } from 'react';
+import { OverlayHead } from './OverlayHead.tsx';
+import { Body, Box, DialogOverlay, Panel } from './Dialog.styles.ts';
+import { Actions } from './overlay.styles.ts';
+import { renderOverlay } from './render-overlay.ts';
+import type { OverlayContent } from './render-overlay.ts';
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -33,24 +33,18 @@ export interface DialogProps {
   isDismissable?: boolean;
 }
 
-/** Content of an overlay with its way to close handed in. */
-export function renderOverlay(content: OverlayContent, close: () => void): ReactNode {
-  return typeof content === 'function' ? content(close) : content;
-}
-
 /** A question or a short task above the page. Focus moves in, stays in, and goes back where it was. */
 export function Dialog({ isOpen, onOpenChange, title, children, actions, size = 'md', role = 'dialog', isDismissable = role === 'dialog' }: DialogProps) {
+  const bodyId = useId();
   return (
     <DialogOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Panel data-size={size}>
-        <Box role={role}>
+        {/* A question is read out with its name: nobody should answer what they have only half heard. */}
+        <Box role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
           {({ close }) => (
             <>
-              <Head>
-                <Title slot="title" level={2}>{title}</Title>
-                {role === 'dialog' && <CloseButton />}
-              </Head>
-              <Body>{renderOverlay(children, close)}</Body>
+              <OverlayHead title={title} hasClose={role === 'dialog'} />
+              <Body id={bodyId}>{renderOverlay(children, close)}</Body>
               {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
             </>
           )}

@@ -1,2 +1,3 @@
 export { Dialog } from './Dialog.tsx';
-export type { DialogProps, OverlayContent } from './Dialog.tsx';
+export type { DialogProps } from './Dialog.tsx';
+export type { OverlayContent } from './render-overlay.ts';

@@ -1,5 +1,7 @@
+import { Heading } from 'react-aria-components/Heading';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { below } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
 
 /** What dims the page behind a dialog or a drawer. */
@@ -14,4 +16,45 @@ export const Overlay = styled(ModalOverlay)`
   transition: opacity ${theme.motion.slow} ${theme.motion.easing};
 
   &[data-entering], &[data-exiting] { opacity: 0; }
+`;
+
+/* A panel says once how far its words stand from its edges: '--overlay-inset'. Head, body and buttons follow. */
+
+export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.x1};
+  padding-block: ${theme.space.x1h} ${theme.space.x1};
+  padding-inline: var(--overlay-inset) ${theme.space.x1h};
+  background: ${theme.color.surface};
+`;
+
+export const Title = styled(Heading)`
+  min-inline-size: 0;
+  padding-block: ${theme.space.x1};
+  font-size: ${theme.text.lg};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.x1h};
+  padding: ${theme.space.x2} var(--overlay-inset) calc(${theme.space.x2} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+
+  /* The main button comes last in reading order and lowest on a phone, next to the thumb. */
+  @media ${below.sm} {
+    flex-direction: column;
+    & > * { inline-size: 100%; }
+  }
 `;

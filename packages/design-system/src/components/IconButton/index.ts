@@ -1,1 +1,2 @@
-export {};
+export { IconButton } from './IconButton.tsx';
+export type { IconButtonProps } from './IconButton.tsx';

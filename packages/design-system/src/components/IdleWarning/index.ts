@@ -1,1 +1,2 @@
-export {};
+export { IdleWarning } from './IdleWarning.tsx';
+export type { IdleWarningProps } from './IdleWarning.tsx';

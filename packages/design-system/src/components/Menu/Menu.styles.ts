@@ -41,6 +41,9 @@ export const SectionTitle = styled(Header)`
 
 export const Item = styled(MenuItem)`
   ${optionStyle}
+  &[data-shortcut] { grid-template-columns: minmax(0, 1fr) auto; }
+  &[data-shortcut][data-icon] { grid-template-columns: auto minmax(0, 1fr) auto; }
+  & > kbd { grid-row: 1; grid-column: -2; }
   &[data-danger] { color: ${theme.color.dangerText}; }
 
   /* A choice keeps the place of its mark, so that no text moves when it is taken. */
@@ -49,4 +52,6 @@ export const Item = styled(MenuItem)`
   & > [data-check] { grid-row: 1 / span 2; grid-column: -2; visibility: hidden; }
   &[data-selected] > [data-check] { visibility: visible; }
   &[data-selected] > [data-part='label'] { font-weight: 700; }
+  /* Where colours are the reader's own, a ground alone marks nothing. */
+  @media (forced-colors: active) { &[data-focused] { outline: 2px solid Highlight; } }
 `;

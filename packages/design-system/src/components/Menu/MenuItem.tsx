@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
+import { ShortcutKeys } from '../Tooltip/ShortcutKeys.tsx';
 import { Item } from './Menu.styles.ts';
 
 export interface MenuItem {
+  /** Names the item; unique in the menu. */
   id: string;
   /** What it does or where it goes. */
   label: string;
@@ -17,6 +19,9 @@ export interface MenuItem {
   onAction?: () => void;
   /** Marks what cannot be undone. */
   isDanger?: boolean;
+  /** The keys that do the same, such as `Control+S`; shown at the end of the line. */
+  shortcut?: string;
+  /** Cannot be taken now; it stays in its place, so that the others keep theirs. */
   isDisabled?: boolean;
   /** In a section that is a choice: whether this is chosen. */
   isSelected?: boolean;
@@ -31,6 +36,7 @@ export function MenuRow({ item, isChoice = false }: { item: MenuItem; isChoice?:
       textValue={item.label}
       isDisabled={item.isDisabled ?? false}
       data-icon={item.icon ? true : undefined}
+      data-shortcut={item.shortcut ? true : undefined}
       data-danger={item.isDanger || undefined}
       {...(item.onAction ? { onAction: item.onAction } : {})}
       {...(item.href ? { href: item.href } : {})}
@@ -40,6 +46,7 @@ export function MenuRow({ item, isChoice = false }: { item: MenuItem; isChoice?:
       {item.icon}
       <span data-part="label">{item.label}</span>
       {item.description && <span data-part="description">{item.description}</span>}
+      {item.shortcut && <ShortcutKeys shortcut={item.shortcut} />}
       {isChoice && <Check aria-hidden data-check />}
     </Item>
   );

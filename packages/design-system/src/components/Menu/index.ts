@@ -1,3 +1,4 @@
 export { Menu } from './Menu.tsx';
-export type { MenuProps, MenuSection } from './Menu.tsx';
+export type { MenuProps } from './Menu.tsx';
+export type { MenuEntry, MenuSection } from './MenuList.tsx';
 export type { MenuItem } from './MenuItem.tsx';

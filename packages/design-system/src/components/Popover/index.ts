@@ -1,1 +1,2 @@
-export {};
+export { Popover } from './Popover.tsx';
+export type { PopoverProps } from './Popover.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { Progress } from './Progress.tsx';
+export type { ProgressProps } from './Progress.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { QuickExit } from './QuickExit.tsx';
+export type { QuickExitProps } from './QuickExit.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { SideSheet, SideSheetLayout } from './SideSheet.tsx';
+export type { SideSheetProps } from './SideSheet.tsx';

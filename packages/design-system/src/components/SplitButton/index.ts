@@ -1,1 +1,2 @@
-export {};
+export { SplitButton } from './SplitButton.tsx';
+export type { SplitButtonProps } from './SplitButton.tsx';

@@ -1,1 +1,2 @@
-export {};
+export { Status } from './Status.tsx';
+export type { StatusProps, StatusTone } from './Status.tsx';

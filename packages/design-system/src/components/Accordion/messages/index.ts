@@ -1,0 +1,7 @@
+import { createCatalogue } from '../../../foundations/messages/catalogue.ts';
+import type en from './en.json';
+
+/** The words of an accordion. */
+export const useAccordionText = createCatalogue<keyof typeof en>(
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
+);

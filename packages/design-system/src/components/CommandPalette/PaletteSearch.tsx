@@ -1,0 +1,73 @@
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { MenuSection } from 'react-aria-components/Menu';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Search as Glass } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useLocale } from '../../foundations/locale/locale.tsx';
+import { SectionTitle } from '../Menu/Menu.styles.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CommandRow } from './CommandRow.tsx';
+import { Field, Foot, List, Notice, Search } from './CommandPalette.styles.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { firstOf, matchCommands } from './match-commands.ts';
+import { useCommandPaletteText } from './messages/index.ts';
+
+interface PaletteSearchProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'title'> {
+  onTake: () => void;
+  closeButton: ReactNode;
+}
+
+/** More than anybody reads; the rest is told as a number. */
+const SHOWN = 50;
+
+/** The field, what was found, and what is said about it. */
+export function PaletteSearch({ groups, recent = [], onQueryChange, isLoading = false, failure, onTake, closeButton }: PaletteSearchProps) {
+  const t = useCommandPaletteText();
+  const { locale } = useLocale();
+  const [query, setQuery] = useState('');
+  const begin = useEffectEvent(() => onQueryChange?.(''));
+  useEffect(() => begin(), []);
+
+  const isEmpty = query.trim() === '';
+  const all = isEmpty && recent.length > 0 ? [{ id: 'recent', title: t('recent'), items: recent }, ...groups] : groups;
+  const matches = onQueryChange ? firstOf(all, SHOWN) : matchCommands(all, query, locale, SHOWN);
+  function change(next: string) {
+    setQuery(next);
+    onQueryChange?.(next);
+  }
+  // The first Escape gives back what was typed, the second closes; in an empty field there is nothing to give back.
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && query === '') onTake();
+  }
+  const news = failure ?? (isLoading ? t('loading') : isEmpty ? '' : matches.shown === 0 ? t('nothing', { query }) : t('found', { count: matches.shown + matches.left }));
+  return (
+    <Autocomplete inputValue={query} onInputChange={change}>
+      <Search onKeyDownCapture={keyDown}>
+        <Glass aria-hidden />
+        <SearchField aria-label={t('search')} autoFocus data-part="field"><Field placeholder={t('search')} /></SearchField>
+        {isLoading && <Spinner size="sm" />}
+        {closeButton}
+      </Search>
+      {matches.shown > 0 && (
+        <List aria-label={t('results')}>
+          {matches.groups.map((group) => (
+            <MenuSection key={group.id} id={group.id}>
+              <SectionTitle>{group.title}</SectionTitle>
+              {group.items.map((item) => <CommandRow key={item.id} command={item} onTake={onTake} />)}
+            </MenuSection>
+          ))}
+        </List>
+      )}
+      {failure && <Notice>{failure}</Notice>}
+      {matches.shown === 0 && !failure && (
+        <Notice>
+          {isLoading ? t('loading') : isEmpty ? t('empty') : <span><strong>{t('nothing', { query })}</strong>{t('nothingHint')}</span>}
+        </Notice>
+      )}
+      <Foot>{matches.left > 0 ? t('more', { count: matches.left }) : t('keys')}</Foot>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,54 @@
+import { LogOut } from 'lucide-react';
+import { useId } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { dotsStyle, exitStyle, rootStyle } from './QuickExit.styles.ts';
+import { useQuickExitText } from './messages/index.ts';
+import { EXIT_TAPS } from './shift-taps.ts';
+import { useShiftExit } from './use-shift-exit.ts';
+
+export interface QuickExitProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'children'> {
+  /** An unsuspicious page. The button is a link there, so that it works before and without scripts. */
+  href: string;
+  /** Leaves at once, by button or by keys: replaces the page, and empties what Back would show. */
+  onExit: () => void;
+  /**
+   * What the button says.
+   * @default 'Leave this page now', in the reader’s language
+   */
+  label?: string;
+}
+
+const Root = styled.div`${rootStyle}`;
+const Exit = styled.a`${exitStyle}`;
+const Dots = styled.span`${dotsStyle}`;
+const ALL_TAPS = Array.from({ length: EXIT_TAPS }, (_, index) => index);
+
+/**
+ * A way out that takes no time: one press, or Shift three times from anywhere on the page. On the browser’s own elements and
+ * with its words in the code, so that it stands in the first load, offline and after a crash.
+ */
+export function QuickExit({ href, onExit, label, ...rest }: QuickExitProps) {
+  const t = useQuickExitText();
+  const keysId = useId();
+  const taps = useShiftExit(onExit);
+  function leave(click: MouseEvent) {
+    click.preventDefault();
+    onExit();
+  }
+  const left = EXIT_TAPS - taps;
+  return (
+    <Root>
+      <Exit {...rest} href={href} rel="noreferrer" aria-describedby={keysId} onClick={leave}>
+        <LogOut aria-hidden />
+        {label ?? t('leave')}
+      </Exit>
+      <span data-part="keys">
+        <span id={keysId}>{t('keys')}</span>
+        {taps > 0 && <Dots aria-hidden>{ALL_TAPS.map((index) => <span key={index} data-tapped={index < taps || undefined} />)}</Dots>}
+      </span>
+      <VisuallyHidden role="status">{taps === 0 ? '' : left > 0 ? t('pressAgain', { count: left }) : t('leaving')}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+export const statusStyle = css`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${theme.space.half};
+  max-inline-size: 100%;
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 500;
+  line-height: 1.4;
+
+  & > svg { flex: none; inline-size: 1.125em; block-size: 1.125em; margin-block-start: 0.1375em; stroke-width: 2.25; }
+  & > span { min-inline-size: 0; overflow-wrap: anywhere; }
+  & [data-part='detail'] { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
+  &[data-size='small'] { font-size: ${theme.text.xs}; }
+
+  /* Each tone has its own shape and its own weight, so that it is told apart in black and white as well. */
+  &[data-tone='neutral'] > svg, &[data-tone='waiting'] > svg { color: ${theme.color.textMuted}; }
+  &[data-tone='neutral'] { color: ${theme.color.textMuted}; }
+  &[data-tone='active'] > svg { color: ${theme.color.info}; }
+  &[data-tone='active'] > svg > circle:last-child { fill: currentcolor; }
+  &[data-tone='success'] > svg { fill: ${theme.color.success}; color: ${theme.color.surface}; stroke-width: 2.5; }
+  &[data-tone='warning'] { font-weight: 700; }
+  &[data-tone='warning'] > svg { color: ${theme.color.warning}; }
+  &[data-tone='danger'] { color: ${theme.color.dangerText}; font-weight: 700; }
+  &[data-tone='danger'] > svg { fill: ${theme.color.danger}; color: ${theme.color.surface}; stroke-width: 2.5; }
+
+  /* The reader's own colours: drawn in lines, since a filled mark would lose what is drawn into it. */
+  @media (forced-colors: active) { &[data-tone] > svg { fill: none; color: CanvasText; } }
+`;

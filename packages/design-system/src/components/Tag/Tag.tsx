@@ -1,0 +1,22 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tagStyle } from './Tag.styles.ts';
+
+export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  /** One or two words, often somebody’s own. */
+  children: ReactNode;
+  /** A drawing before the words. */
+  icon?: ReactNode;
+}
+
+const Root = styled.span`${tagStyle}`;
+
+/** A word that belongs to a thing: a language, a topic. It does nothing; what can be taken away stands in a TagGroup. */
+export function Tag({ icon, children, ...rest }: TagProps) {
+  return (
+    <Root {...rest}>
+      {icon}
+      <bdi>{children}</bdi>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+import { shortcutKeys } from './shortcut-keys.ts';
+
+const Keys = styled.kbd`
+  display: inline-flex;
+  gap: 0.1875rem;
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  unicode-bidi: isolate;
+  & > kbd {
+    min-inline-size: 1.25rem;
+    padding-inline: 0.25rem;
+    border: 1px solid currentcolor;
+    border-radius: ${theme.radius.sm};
+    font: inherit;
+    font-weight: 600;
+    line-height: 1.125rem;
+    text-align: center;
+  }
+`;
+
+/** A shortcut drawn as keys. Keys are pressed in the order they are written, so they stand left to right in every language. */
+export function ShortcutKeys({ shortcut }: { shortcut: string }) {
+  return <Keys dir="ltr">{shortcutKeys(shortcut).map((cap) => <kbd key={cap}>{cap}</kbd>)}</Keys>;
+}
