@@ -1,1 +1,3 @@
-export {};
+export { LineChart } from './LineChart.tsx';
+export type { LineChartProps } from './LineChart.tsx';
+export type { CategoryValue, ChartProps, DayValue, LineSeries, ValueBand } from './types.ts';

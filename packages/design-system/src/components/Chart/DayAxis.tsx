@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { daySpan, dayTicks } from './days.ts';
+import { placesStyle } from './Plot.styles.ts';
+import { useChartWords } from './use-chart-words.ts';
+
+interface DayAxisProps {
+  days: readonly string[];
+  width: number;
+}
+
+/** Room that the words of a mark take, in pixels. */
+const ROOM = 84;
+/** Beyond so many days a mark is a month. */
+const BY_MONTH = 300;
+
+const Places = styled.div`${placesStyle}`;
+
+/** The words below a row of days; the year is said where it is not plain. */
+export function DayAxis({ days, width }: DayAxisProps) {
+  const { shortDay, shortMonth } = useChartWords();
+  const word = daySpan(days) > BY_MONTH ? shortMonth : shortDay;
+  return (
+    <Places aria-hidden>
+      {dayTicks(days, Math.floor(width / ROOM)).map(({ date, at }) => (
+        <span key={date} data-edge={at * width < 24 && width > ROOM ? 'start' : (1 - at) * width < 24 ? 'end' : undefined} style={{ marginInlineStart: `${at * 100}%` }}>{word(date)}</span>
+      ))}
+    </Places>
+  );
+}

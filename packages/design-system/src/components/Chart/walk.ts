@@ -1,0 +1,49 @@
+/** Along which line of sight the points stand. */
+export type Orientation = 'horizontal' | 'vertical';
+
+/**
+ * Which point a key leads to. Arrows mean what the eye sees: in a right-to-left page the right arrow goes back in time.
+ * @param key As the browser names it.
+ * @param current Where the reader stands.
+ * @param count How many points there are.
+ * @param view How they stand, and which way the page reads.
+ * @returns `undefined` for a key that is none of the chart's business.
+ */
+export function pointAfterKey(key: string, current: number, count: number, view: { orientation: Orientation; direction: 'ltr' | 'rtl' }): number | undefined {
+  const [onwards, back] = view.orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : view.direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const leap = Math.max(1, Math.round(count / 10));
+  const steps: Record<string, number> = { [onwards]: 1, [back]: -1, PageDown: leap, PageUp: -leap, Home: -count, End: count };
+  const step = steps[key];
+  if (step === undefined || count === 0) return undefined;
+  return Math.min(count - 1, Math.max(0, current + step));
+}
+
+/**
+ * The point nearest to a place.
+ * @param centres Where the points stand, in order.
+ * @param place Where the pointer is, on the same scale.
+ * @returns -1 if there are no points.
+ */
+export function nearestPoint(centres: readonly number[], place: number): number {
+  let [low, high] = [0, centres.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((centres[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  const before = low - 1;
+  if (before >= 0 && place - (centres[before] ?? 0) <= (centres[low] ?? 0) - place) return before;
+  return centres.length === 0 ? -1 : low;
+}
+
+/**
+ * The share of the width that belongs to each point: up to half-way to its neighbours.
+ * @param centres From 0 to 1, in order.
+ */
+export function pointSpans(centres: readonly number[]): { start: number; size: number }[] {
+  return centres.map((centre, index) => {
+    const start = index === 0 ? 0 : ((centres[index - 1] ?? 0) + centre) / 2;
+    const end = index === centres.length - 1 ? 1 : (centre + (centres[index + 1] ?? 1)) / 2;
+    return { start, size: end - start };
+  });
+}
