@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { languages } from '@sakina/platform/domain';
+import { languages, product } from '@sakina/platform/domain';
 import { describe, expect, it } from 'vitest';
 import { root } from './repository.ts';
 
@@ -74,6 +74,11 @@ const literals = (message: string) => parsed(message).filter(({ type }) => type 
 function findings(texts: Catalogue, find: (message: string, key: string) => readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, find(message, key)] as const).filter(([, found]) => found.length > 0));
 }
+
+it('[FRAME-2] says the tagline of the product in the title and on the landing page', () => {
+  expect(read('apps/web/src/messages', 'en')['tagline']).toBe(product.tagline);
+  expect(read('packages/portal-features/src/landing/messages', 'en')['hero.title']).toBe(product.tagline);
+});
 
 it('finds the texts of the product', () => {
   expect(folders.length).toBeGreaterThan(15);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import stringCompiler from '@internationalized/string-compiler';
 import { isolateInserted } from './isolate.ts';
@@ -23,7 +23,8 @@ export function messages({ pseudo = false }: { pseudo?: boolean } = {}): Plugin 
       filter: { id: /\.json\?catalogue$/ },
       handler(id) {
         if (!id.endsWith(QUERY)) return null;
-        const file = id.slice(0, -QUERY.length);
+        const asked = id.slice(0, -QUERY.length);
+        const file = pseudo ? join(dirname(asked), 'en.json') : asked;
         this.addWatchFile(file);
         return { code: isolateInserted(compileCatalogue(file, pseudo), pseudo ? 'ar' : basename(file, '.json')), moduleType: 'js' };
       },

@@ -13,8 +13,8 @@ import { session } from './boot/session-context.ts';
 const environment = readEnvironment();
 setRootAttributes(document.documentElement, {
   ...readEarlyLook(browserStorage(window), window.location.pathname),
-  direction: environment.direction,
-  locale: environment.locale,
+  direction: environment.language.language.direction,
+  locale: environment.language.locale,
 });
 
 guardPageCache(session, window);

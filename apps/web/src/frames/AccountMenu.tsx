@@ -1,14 +1,16 @@
 import { Avatar, Button, Menu } from '@sakina/design-system';
 import type { MenuSection } from '@sakina/design-system';
-import { canEnterProviderArea, paths } from '@sakina/platform/domain';
+import { canEnterProviderArea, languages, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { LogOut, Rows3, Stethoscope, UserRound } from 'lucide-react';
+import { Languages, LogOut, Rows3, Stethoscope, UserRound } from 'lucide-react';
 import { use } from 'react';
+import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { usePortalChoice } from '../portal/use-portal-choice.ts';
 import { useSignOut } from '../routes/sign-out.ts';
 import { loadServices } from '../runtime/services.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
 import { chooseDensity, useShownDensity } from './look.ts';
 
 /** The name a person is greeted by. */
@@ -16,7 +18,7 @@ export function nameOf(user: User): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
 
-/** The avatar with the portals of this user, Profile, the compact view and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
+/** The avatar with the portals of this user, Profile, the compact view, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
 export function AccountMenu({ user }: { user: User }) {
   const services = use(loadServices());
   return services && <UserMenu user={user} store={services.portals} />;
@@ -28,6 +30,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
   const name = nameOf(user);
   const portals = usePortalSection(user, store);
   const view = useViewSection(user);
+  const language = useLanguageSection();
   // An administrator who is no provider looks into that area without switching to it (ROLE-4).
   const looksIn = canEnterProviderArea(user) && !store.offered().includes('provider');
 
@@ -51,6 +54,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
           ],
         },
         view,
+        language,
         { id: 'session', label: t('nav.session'), items: [{ id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: signOut }] },
       ]}
     />
@@ -69,6 +73,18 @@ function usePortalSection(user: User, store: PortalStore): MenuSection[] {
       id: portal, label, description, icon: <Icon aria-hidden />, isSelected: isCurrent, onAction: choose,
     })),
   }];
+}
+
+function useLanguageSection(): MenuSection {
+  const t = useAppText();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
+  return {
+    id: 'language',
+    title: t('language.choice'),
+    selection: 'single',
+    items: languages.map(({ code, name }) => ({ id: code, label: name, icon: <Languages aria-hidden />, isSelected: code === language.code, onAction: () => choose(code) })),
+  };
 }
 
 function useViewSection(user: User): MenuSection {

@@ -1,16 +1,18 @@
 import { Footer } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { useClock } from '@sakina/platform/react/environment';
+import { useClock, useFormatLocale } from '@sakina/platform/react/environment';
 import { useAppText } from '../messages/index.ts';
 import { DemoControls } from './DemoControls.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 /** The footer of every page of the shared and the bare frame (FRAME-3). */
 export function FrameFooter() {
   const t = useAppText();
-  const year = new Date(useClock().now()).getFullYear();
+  const clock = useClock();
+  const year = new Intl.DateTimeFormat(useFormatLocale(), { year: 'numeric', timeZone: clock.timeZone }).format(clock.now());
   return (
     <Footer
-      copyright={t('footer.copyright', { year: String(year), product: product.name })}
+      copyright={t('footer.copyright', { year, product: product.name })}
       links={[
         { href: paths.privacy(), label: t('footer.privacy') },
         { href: paths.terms(), label: t('footer.terms') },
@@ -18,6 +20,7 @@ export function FrameFooter() {
         { href: `mailto:${product.supportEmail}`, label: t('footer.support') },
       ]}
     >
+      <LanguageChoice />
       <DemoControls />
     </Footer>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, languages } from './languages.ts';
+import { chooseLanguage, gregorian, languages } from './languages.ts';
 
 describe('[FAST-2] the language', () => {
   // Asked for, stored, of the browser; what is spoken, in which region.
@@ -30,6 +30,11 @@ describe('[FAST-2] the language', () => {
       expect(chooseLanguage({ preferred: [hostile, 'ar-AE'] }).locale).toBe('ar-AE');
     },
   );
+
+  it.each([['ar-AE', 'ar-AE'], ['en-US', 'en-US'], ['th-TH', 'th-TH-u-ca-gregory'], ['fa-IR', 'fa-IR-u-ca-gregory']])('dates %s by the Gregorian calendar, as %s', (tag, expected) => {
+    expect(gregorian(tag)).toBe(expected);
+    expect(new Intl.DateTimeFormat(gregorian(tag)).resolvedOptions().calendar).toBe('gregory');
+  });
 
   it('is called by its own name, and its regions can write dates', () => {
     for (const { code, name, locale } of languages) {

@@ -44,7 +44,15 @@ const LONGEST_TAG = 35;
 export function chooseLanguage({ asked, stored, preferred = [] }: LanguageWishes): ChosenLanguage {
   const language: Language = spoken(asked) ?? spoken(stored) ?? preferred.map(spoken).find(Boolean) ?? languages[0];
   const regional = preferred.map(canonical).find((tag) => tag?.region !== undefined && tag.language === language.code);
-  return { language, locale: regional ? `${regional.language}-${regional.region ?? ''}` : language.locale };
+  return { language, locale: gregorian(regional ? `${regional.language}-${regional.region ?? ''}` : language.locale) };
+}
+
+/**
+ * A tag whose dates are Gregorian, since bookings, claims and invoices are: some regions would write them in another
+ * calendar, and browsers do not agree on which.
+ */
+export function gregorian(tag: string): string {
+  return new Intl.DateTimeFormat(tag).resolvedOptions().calendar === 'gregory' ? tag : `${tag}-u-ca-gregory`;
 }
 
 function spoken(tag: string | null | undefined): Language | undefined {

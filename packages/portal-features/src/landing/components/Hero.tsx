@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import styled from 'styled-components';
 import { ButtonLink, Container, Heading, Inline, Link, Stack, Text, theme, up } from '@sakina/design-system';
-import { paths, product } from '@sakina/platform/domain';
+import { paths } from '@sakina/platform/domain';
 import { useLandingText } from '../messages/index.ts';
 import { DawnWindow } from './DawnWindow.tsx';
 
@@ -34,7 +34,7 @@ export function Hero({ isSignedIn, howId }: HeroProps) {
       <Layout>
         <Stack gap="x4">
           <Stack gap="x2">
-            <Heading level={1} size="h1">{product.tagline}</Heading>
+            <Heading level={1} size="h1">{t('hero.title')}</Heading>
             <Lead size="lg" tone="muted">{t('hero.lead')}</Lead>
           </Stack>
           <Stack gap="x1h">
