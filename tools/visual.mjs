@@ -24,12 +24,12 @@ if ((values.accept === undefined) !== (values.why === undefined)) {
 }
 
 await ensureDependencies();
-const [{ runnerImport }, { chromium }, { ensureBrowser }, { browserLaunch }] = await Promise.all([import('vite'), import('playwright'), import('./ensure-browser.mjs'), import('./browser.mjs')]);
+const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
 await ensureBrowser();
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ runVisual }, { readShard, readWidths }, { PINNED_NOW }] = [await load('tools/visual/run.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts')];
+const [{ runVisual }, { launchBrowser }, { readShard, readWidths }, { PINNED_NOW }] = [await load('tools/visual/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts')];
 
-const browser = await chromium.launch(browserLaunch());
+const browser = await launchBrowser();
 try {
   const isFine = await runVisual(
     { root, browser, now: Date.parse(PINNED_NOW), say: console.log },

@@ -12,7 +12,7 @@ import type { Change, Outcome } from './outcome.ts';
 import { keptPictures, takePictures } from './pictures.ts';
 import type { Album, CameraSettings, Picture } from './pictures.ts';
 import { writeReport } from './report.ts';
-import { baseOf, hasStorybook, workingTree } from './trees.ts';
+import { ACCEPTED, baseOf, hasStorybook, workingTree } from './trees.ts';
 
 /** What `npm run visual` was asked for. */
 export interface VisualOptions {
@@ -33,22 +33,28 @@ export interface VisualHost {
   say: (line: string) => void;
 }
 
-/** Compares two pictures that differ once more, each alone on a fresh page, so that what stood there before cannot matter. */
+/**
+ * Takes what differs once more, on fresh pages, before calling it a change: what stood on the page before must not matter,
+ * and neither must the luck of a moment. Where the two trees share one appearance, nothing changed.
+ */
 async function lookAgain(differing: readonly [Picture, Picture][], builds: { before: string; after: string }, albums: { before: Album; after: Album }, directory: string, settings: CameraSettings): Promise<Change[]> {
   const again = async (side: 'before' | 'after', pictures: readonly Picture[]) => {
     const wanted = new Set(pictures.map(({ story }) => story.id));
     const stories = readStories(builds[side]).filter(({ id }) => wanted.has(id));
     const album = await takePictures(builds[side], join(directory, `again-${side}`), stories, { ...settings, name: `looking again at ${side === 'before' ? 'the base' : 'the working tree'}` });
-    return new Map(album.pictures.map((picture) => [picture.id, picture.hash]));
+    const hashes = new Map(album.pictures.map((picture) => [picture.id, picture.hash]));
+    return ({ id, hash }: Picture) => new Set([hash, hashes.get(id) ?? hash]);
   };
   const before = await again('before', differing.map(([picture]) => picture));
   const after = await again('after', differing.map(([, picture]) => picture));
   mkdirSync(join(directory, 'difference'), { recursive: true });
   return differing.flatMap(([a, b]): Change[] => {
+    const [was, is] = [before(a), after(b)];
+    if ([...was].some((hash) => is.has(hash))) return [];
     const difference = compare(readFileSync(join(albums.before.directory, a.file)), readFileSync(join(albums.after.directory, b.file)));
     if (difference === undefined) return [];
     writeFileSync(join(directory, 'difference', b.file), difference.picture);
-    return [{ before: a, after: b, words: inWords(difference), file: b.file, isUnsteady: before.get(a.id) !== a.hash || after.get(b.id) !== b.hash }];
+    return [{ before: a, after: b, words: inWords(difference), file: b.file, isUnsteady: was.size + is.size > 2 }];
   });
 }
 
@@ -92,7 +98,7 @@ export async function runVisual({ root, browser, now, say }: VisualHost, options
   const directory = join(root, 'tests/visual/report');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const listFile = join(root, 'tests/visual/accepted.json');
+  const listFile = join(root, ACCEPTED);
   const accepted = existsSync(listFile) ? readAcceptances(readFileSync(listFile, 'utf8')) : [];
   const { differing, ...rest } = pair(before, after);
   const changes = before === undefined || differing.length === 0 ? [] : await lookAgain(differing, builds, { before, after }, directory, camera);
@@ -105,7 +111,7 @@ export async function runVisual({ root, browser, now, say }: VisualHost, options
   if (options.accept !== undefined && open.changes.length > 0) {
     const entry = { ...options.accept, base: base?.name ?? 'nothing', browser: browserName, pictures: Object.fromEntries(open.changes.map(({ after: { id, hash } }) => [id, hash])) };
     writeFileSync(listFile, `${JSON.stringify({ accepted: withAcceptance(accepted, entry) }, null, 2)}\n`);
-    say(`Put ${open.changes.length} pictures on tests/visual/accepted.json; commit it with the change.`);
+    say(`Put ${open.changes.length} pictures on ${ACCEPTED}; commit it with the change.`);
     return open.broken.length === 0;
   }
   return open.changes.length === 0 && open.broken.length === 0;

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+
+/** The acceptance list, from the repository’s root. */
+export const ACCEPTED = 'tests/visual/accepted.json';
 
 /** A state of the repository that pictures can be taken of. */
 export interface Tree {
@@ -30,27 +33,34 @@ function tryGit(root: string, args: string[]): string | undefined {
   }
 }
 
-/** The tree of a commit. */
-export function treeOf(root: string, revision: string): Tree {
-  const id = tryGit(root, ['rev-parse', '--verify', '--quiet', `${revision}^{tree}`]);
-  if (id === undefined) throw new Error(`Git knows no commit “${revision}”.`);
-  return { id, name: git(root, ['log', '-1', '--format=%h %s', revision]) };
-}
-
 /**
- * What lies in the working tree now, new files included, as a tree of git. It is written through an index of its own:
- * what is staged stays as it is.
+ * Writes a tree through an index of its own, so that what is staged stays as it is. The acceptance list is left out: to
+ * accept a picture makes no other pictures.
  */
-export function workingTree(root: string): Tree {
+function writeTree(root: string, fill: string[]): string {
   const index = join(tmpdir(), `sakina-visual-index-${process.pid}`);
-  const own = join(root, git(root, ['rev-parse', '--git-path', 'index']));
+  const own = resolve(root, git(root, ['rev-parse', '--git-path', 'index']));
+  // The copy knows which files have not been touched, which spares reading them all.
   if (existsSync(own)) copyFileSync(own, index);
+  const env = { GIT_INDEX_FILE: index };
   try {
-    git(root, ['add', '--all'], { GIT_INDEX_FILE: index });
-    return { id: git(root, ['write-tree'], { GIT_INDEX_FILE: index }), name: 'working tree' };
+    git(root, fill, env);
+    git(root, ['rm', '--cached', '--quiet', '--ignore-unmatch', '--', ACCEPTED], env);
+    return git(root, ['write-tree'], env);
   } finally {
     rmSync(index, { force: true });
   }
+}
+
+/** The tree of a commit. */
+export function treeOf(root: string, revision: string): Tree {
+  if (tryGit(root, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) === undefined) throw new Error(`Git knows no commit “${revision}”.`);
+  return { id: writeTree(root, ['read-tree', revision]), name: git(root, ['log', '-1', '--format=%h %s', revision]) };
+}
+
+/** What lies in the working tree now, new files included. */
+export function workingTree(root: string): Tree {
+  return { id: writeTree(root, ['add', '--all']), name: 'working tree' };
 }
 
 /**

@@ -1,0 +1,51 @@
+// `npm run test:matrix`: every story in both themes, both densities, both directions and four widths, by axe and without
+// overflow. Ends with 1 where something is found. docs/how-to/compare-pictures.md tells how to use it.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { bin, ensureDependencies, root, run } from './run.mjs';
+
+const { values } = parseArgs({
+  options: {
+    portal: { type: 'string' },
+    only: { type: 'string' },
+    shard: { type: 'string' },
+    pages: { type: 'string', default: '2' },
+    built: { type: 'string' },
+  },
+});
+
+await ensureDependencies();
+const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
+await ensureBrowser();
+const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
+const [{ runMatrix }, { launchBrowser }, { readShard }, { PINNED_NOW }] = [await load('tools/matrix/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts')];
+
+const built = resolve(root, values.built ?? 'storybook-static');
+if (values.built === undefined) {
+  console.log('Building the Storybook …');
+  const { code } = await run(bin('storybook'), ['build', '-o', built, '--quiet'], { quiet: true });
+  if (code !== 0) process.exit(code);
+} else if (!existsSync(join(built, 'index.json'))) {
+  console.error(`${built} holds no built Storybook.`);
+  process.exit(1);
+}
+
+const browser = await launchBrowser();
+try {
+  const isFine = await runMatrix({
+    built,
+    browser,
+    now: Date.parse(PINNED_NOW),
+    pages: Number(values.pages),
+    filter: { portal: values.portal, only: values.only, shard: readShard(values.shard) },
+    file: join(root, 'tests/results', `matrix${values.shard ? `-${values.shard.replace('/', '-of-')}` : ''}.json`),
+    say: console.log,
+  });
+  process.exitCode = isFine ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+}

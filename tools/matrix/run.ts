@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Browser } from 'playwright';
+import { overPages, progressOf } from '../story-pages/over-pages.ts';
+import { serve } from '../story-pages/serve.ts';
+import { chooseStories, readStories } from '../story-pages/stories.ts';
+import type { Story, StoryFilter } from '../story-pages/stories.ts';
+import { StoryPage } from '../story-pages/story-page.ts';
+import { checkLooks } from './check.ts';
+import type { Finding } from './check.ts';
+import { LANGUAGES, looks } from './combinations.ts';
+import { summarise } from './summary.ts';
+
+/** What the matrix needs. */
+export interface MatrixHost {
+  /** Folder of the built Storybook. */
+  built: string;
+  browser: Browser;
+  now: number;
+  /** How many pages work at once. */
+  pages: number;
+  filter: StoryFilter;
+  /** Where the findings go, as JSON. */
+  file: string;
+  say: (line: string) => void;
+}
+
+/** What was found of one story. */
+export interface StoryFindings {
+  story: Story;
+  findings: Finding[];
+}
+
+/**
+ * Looks at every story in every theme, density, direction and width.
+ * @returns Whether nothing was found.
+ */
+export async function runMatrix({ built, browser, now, pages, filter, file, say }: MatrixHost): Promise<boolean> {
+  const stories = chooseStories(readStories(built), filter);
+  if (stories.length === 0) throw new Error('No story fits what was asked for.');
+  const served = await serve(built);
+  const all: StoryFindings[] = [];
+  let [seen, mounts] = [0, 0];
+  const began = Date.now();
+  // Stories that hold their language fast are seen in that alone, in the first pass.
+  const held = new Set<string>();
+  try {
+    for (const language of LANGUAGES) {
+      const some = stories.filter(({ id }) => !held.has(id));
+      const done = progressOf(language === 'ar' ? 'Arabic, right to left' : 'English, left to right', some.length, say);
+      // Play functions look for English words, so the second pass is without them.
+      const open = () => new StoryPage(browser, { url: served.url, now, width: 1280, height: 900, globals: `locale:${language}`, plays: language === 'en' });
+      await overPages(some, open, pages, async (page, story) => {
+        const { problem, own, a11y } = await page.show(story.id);
+        if (own['locale'] !== undefined) held.add(story.id);
+        const shownIn = own['locale'] === 'ar' ? 'ar' : language;
+        const findings: Finding[] = problem === undefined ? await checkLooks(await page.page(), { a11y, language: shownIn }) : [{ rule: 'broken', words: problem, look: { width: 1280, theme: 'portal', density: 'comfortable', language: shownIn } }];
+        mounts += 1;
+        seen += problem === undefined ? looks().length : 0;
+        if (findings.length > 0) all.push({ story, findings });
+        done();
+      });
+    }
+  } finally {
+    await served.close();
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ stories: stories.length, mounts, looks: seen, minutes: (Date.now() - began) / 60_000, findings: all }, null, 2)}\n`);
+  for (const line of summarise(all)) say(line);
+  say(`\n${stories.length} stories, ${mounts} mounts, ${seen} looks in ${((Date.now() - began) / 60_000).toFixed(1)} min: ${all.length === 0 ? 'nothing found' : `something found in ${new Set(all.map(({ story }) => story.id)).size} stories`}.`);
+  return all.length === 0;
+}
