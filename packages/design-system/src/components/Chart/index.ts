@@ -1,3 +1,11 @@
+export { BarChart } from './BarChart.tsx';
+export type { BarChartProps } from './BarChart.tsx';
+export { DonutChart } from './DonutChart.tsx';
+export type { DonutChartProps } from './DonutChart.tsx';
 export { LineChart } from './LineChart.tsx';
 export type { LineChartProps } from './LineChart.tsx';
+export { Sparkline } from './Sparkline.tsx';
+export type { SparklineProps } from './Sparkline.tsx';
+export { StackedBarChart } from './StackedBarChart.tsx';
+export type { StackedBar, StackedBarChartProps } from './StackedBarChart.tsx';
 export type { CategoryValue, ChartProps, DayValue, LineSeries, ValueBand } from './types.ts';

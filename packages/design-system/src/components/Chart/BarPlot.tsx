@@ -1,0 +1,115 @@
+import { useId, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { barBands, barLayout } from './bar-layout.ts';
+import type { BarPart } from './bar-layout.ts';
+import { BarFigures } from './BarFigures.tsx';
+import { BarMarks } from './BarMarks.tsx';
+import { namesStyle, rowsStyle } from './Bars.styles.ts';
+import { areaStyle, placesStyle, plotStyle } from './Plot.styles.ts';
+import { PointCard } from './PointCard.tsx';
+import type { Figure } from './PointCard.tsx';
+import { Points } from './Points.tsx';
+import { Patterns } from './series-style.tsx';
+import { PLOT_HEIGHT } from './types.ts';
+import type { ChartProps } from './types.ts';
+import { useActivePoint } from './use-active-point.ts';
+import { useChartWords } from './use-chart-words.ts';
+import { useWidth } from './use-width.ts';
+import { GridLines, ValueAxis } from './ValueAxis.tsx';
+import type { ValueScale } from './value-scale.ts';
+import type { Orientation } from './walk.ts';
+
+/** A bar, ready to be drawn. */
+export interface Bar {
+  id: string;
+  label: string;
+  /** Its pieces; one, or one a series. */
+  parts: readonly BarPart[];
+  /** What stands at its end. */
+  word: string;
+  /** What a screen reader says of it. */
+  spoken: string;
+  /** What its card shows. */
+  figures: readonly Figure[];
+}
+
+interface BarPlotProps extends Required<Pick<ChartProps, 'formatTick' | 'height'>> {
+  bars: readonly Bar[];
+  /** How many series there are. */
+  seriesCount: number;
+  scale: ValueScale;
+  layout: Orientation | 'auto';
+  ids: { title: string; summary: string };
+}
+
+const Outer = styled.div``;
+const Plot = styled.div`${plotStyle}`;
+const Rows = styled.div`${rowsStyle}`;
+const Names = styled.div`${namesStyle}`;
+const Area = styled.div`${areaStyle}`;
+const Places = styled.div`${placesStyle}`;
+
+/** Height of a row, in pixels. */
+const ROW = 40;
+
+/** The drawing of bars: columns while their names fit, else rows. */
+export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: size, ids }: BarPlotProps) {
+  const { direction } = useChartWords();
+  const id = useId();
+  const outer = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  // The choice is made by the whole width, which it cannot change.
+  const whole = useWidth(outer);
+  const orientation = layout === 'auto' ? barLayout(bars.map((bar) => bar.label), whole - 48) : layout;
+  const isColumns = orientation === 'horizontal';
+  const width = useWidth(area);
+  const height = isColumns ? PLOT_HEIGHT[size] : bars.length * ROW;
+  const bands = useMemo(() => barBands(bars.length, isColumns ? 0.45 : 0.4), [bars.length, isColumns]);
+  const point = useActivePoint(bands.centres, orientation, direction);
+  const { active } = point;
+  const shown = active === undefined ? undefined : bars[active];
+  const ends = bars.map(({ parts }) => scale.at(parts.reduce((end, part) => Math.max(end, part.from, part.to), Math.min(0, scale.max))));
+  const zero = Math.round(scale.at(0) * width);
+
+  const drawing = (
+    <Area ref={area} style={{ blockSize: height }}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        <Patterns id={id} count={seriesCount} />
+        {isColumns ? <GridLines scale={scale} format={formatTick} height={height} width={width} /> : <line data-part="zero" x1={zero} x2={zero} y1={0} y2={height} />}
+        <BarMarks parts={bars.map((bar) => bar.parts)} bands={bands} scale={scale} width={width} height={height} orientation={orientation} active={active} id={id} />
+      </svg>
+      {(!isColumns || (bands.size * width > 28 && bars.length <= 8)) && <BarFigures words={bars.map((bar) => bar.word)} centres={bands.centres} ends={ends} orientation={orientation} />}
+      <Points {...point} centres={bands.centres} name={(index) => bars[index]?.spoken ?? ''} orientation={orientation} ids={ids} />
+      {shown && active !== undefined && (
+        <PointCard
+          name={shown.label}
+          figures={shown.figures}
+          {...(seriesCount > 1 && { kind: 'fill' as const })}
+          at={isColumns ? (bands.centres[active] ?? 0) : 0.51}
+          {...(!isColumns && { top: Math.min((bands.starts[active] ?? 0) + bands.size, Math.max(0, 1 - 80 / height)) })}
+        />
+      )}
+    </Area>
+  );
+
+  return (
+    <Outer ref={outer}>
+      {isColumns ? (
+        <Plot>
+          <ValueAxis scale={scale} format={formatTick} height={height} />
+          {drawing}
+          <Places aria-hidden>
+            {bars.map((bar, index) => (
+              <span key={bar.id} data-wraps style={{ marginInlineStart: `${(index / bars.length) * 100}%`, inlineSize: `${100 / bars.length}%` }}><bdi>{bar.label}</bdi></span>
+            ))}
+          </Places>
+        </Plot>
+      ) : (
+        <Rows>
+          <Names aria-hidden style={{ blockSize: height }}>{bars.map((bar) => <span key={bar.id}><bdi>{bar.label}</bdi></span>)}</Names>
+          {drawing}
+        </Rows>
+      )}
+    </Outer>
+  );
+}
