@@ -1,9 +1,8 @@
 import { RadioField } from 'react-aria-components/RadioGroup';
 import { useEffect, useRef } from 'react';
-import { useDesignSystemText } from '../../messages/index.ts';
 import { Choice, DayField, Small, Strip, StripRow } from './SlotPicker.styles.ts';
-import { freeCount } from './slots.ts';
 import type { SlotDay } from './slots.ts';
+import { useDayText } from './use-day-text.ts';
 
 interface DayStripProps {
   label: string;
@@ -14,7 +13,7 @@ interface DayStripProps {
 
 /** The days as a row that scrolls under the thumb; for phones, where a month would push the times out of sight. */
 export function DayStrip({ label, days, selectedDate, onSelect }: DayStripProps) {
-  const t = useDesignSystemText();
+  const tellDay = useDayText();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-chosen]');
@@ -28,7 +27,7 @@ export function DayStrip({ label, days, selectedDate, onSelect }: DayStripProps)
             <RadioField value={day.date}>
               <Choice>
                 <span>{day.label}</span>
-                <Small>{t('freeTimes', { count: freeCount(day) })}</Small>
+                <Small>{tellDay(day)}</Small>
               </Choice>
             </RadioField>
           </DayField>

@@ -54,6 +54,8 @@ export const Choice = styled(RadioButton)`
   transition: background-color ${theme.motion.fast} ${theme.motion.easing};
 
   &[data-hovered] { border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
+  /* A time inside a named span; the button says which. */
+  &[data-banded] { border-style: dashed; border-color: ${theme.color.accentText}; }
   &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
   &[data-disabled] { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; text-decoration: line-through; cursor: not-allowed; }
 
@@ -77,7 +79,44 @@ export const Panel = styled.div`
   min-inline-size: 0;
 `;
 
-export const Times = styled(RadioGroup)`min-inline-size: 0;`;
+export const Times = styled(RadioGroup)`
+  display: grid;
+  gap: ${theme.space.x2};
+  min-inline-size: 0;
+`;
+
+export const Part = styled.div`min-inline-size: 0;`;
+
+export const PartName = styled.p`
+  margin-block-end: ${theme.space.half};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  font-weight: 700;
+`;
+
+/** The named spans of the day, in words. */
+export const BandList = styled.ul`
+  padding-inline-start: ${theme.space.x1h};
+  border-inline-start: 3px solid ${theme.color.accentText};
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  list-style: none;
+`;
+
+export const Notice = styled.div`
+  display: flex;
+  gap: ${theme.space.x1};
+  padding: ${theme.space.x1} ${theme.space.x1h};
+  border: 1px solid ${theme.color.info};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.infoTint};
+  color: ${theme.color.infoText};
+  font-size: ${theme.size.controlText};
+  line-height: 1.45;
+  & > svg { flex: none; inline-size: 1.25rem; block-size: 1.45em; }
+`;
 
 export const TimeGrid = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { MonthCalendar } from '../DatePicker/index.ts';
 import { ControlErrorText } from '../Form/FieldParts.tsx';
@@ -6,8 +6,9 @@ import { up } from '../../tokens/breakpoints.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { Columns, Root } from './SlotPicker.styles.ts';
 import { TimeChoice } from './TimeChoice.tsx';
-import { freeCount, nextFreeDay } from './slots.ts';
+import { freeCount, nextFreeDay, withoutBands } from './slots.ts';
 import type { SlotDay } from './slots.ts';
+import { useDayText } from './use-day-text.ts';
 import { useMedia } from './use-media.ts';
 
 export interface SlotPickerProps {
@@ -36,6 +37,12 @@ export interface SlotPickerProps {
   dayLayout?: 'auto' | 'strip' | 'calendar';
   /** Called with `YYYY-MM` when the reader turns the calendar to another month. */
   onMonthChange?: (month: string) => void;
+  /** Whether the times inside bands are hidden; without it the component remembers the reader's choice by itself. */
+  areBandsHidden?: boolean;
+  /** Called when the reader hides or shows the times inside bands. */
+  onBandsHiddenChange?: (areHidden: boolean) => void;
+  /** Reads the times of a day again that could not be read. */
+  onRetryDay?: (date: string) => void;
   /** Name of the field, by which an ErrorSummary finds it. */
   name?: string;
   /** The first time of the day, so that a form can focus it. */
@@ -44,11 +51,17 @@ export interface SlotPickerProps {
 
 /** Chooses one time of one day. It knows no time zones: every time comes in words. */
 export function SlotPicker({
-  label, days, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', onMonthChange, name, ref,
+  label, days: allDays, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', onMonthChange,
+  areBandsHidden, onBandsHiddenChange, onRetryDay, name, ref,
 }: SlotPickerProps) {
+  const [ownHidden, setOwnHidden] = useState(false);
+  const areHidden = areBandsHidden ?? ownHidden;
+  const days = useMemo(() => (areHidden ? allDays.map((day) => withoutBands(day, value)) : allDays), [allDays, areHidden, value]);
+  const tellDay = useDayText();
   const errorId = useId();
   const isWide = useMedia(up.md);
   const layout = dayLayout === 'auto' ? (isWide ? 'calendar' : 'strip') : dayLayout;
+  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const marks = useMemo(() => Object.fromEntries(days.map((day) => [day.date, freeCount(day)])), [days]);
   const first = days[0]?.date;
   const last = days.at(-1)?.date;
@@ -61,7 +74,8 @@ export function SlotPicker({
             value={selectedDate}
             onChange={onSelectedDateChange}
             marks={marks}
-            isDateUnavailable={(day) => !marks[day]}
+            isDateUnavailable={(day) => !marks[day] && !byDate.get(day)?.state}
+            describeDate={(day) => tellDay(byDate.get(day))}
             {...(today ? { today, min: today } : first ? { min: first } : {})}
             {...(onMonthChange ? { onMonthChange } : last ? { max: last } : {})}
           />
@@ -69,7 +83,14 @@ export function SlotPicker({
           <DayStrip label={label} days={days} selectedDate={selectedDate} onSelect={onSelectedDateChange} />
         )}
         <TimeChoice
-          day={days.find((day) => day.date === selectedDate)}
+          day={byDate.get(selectedDate)}
+          wholeDay={allDays.find((day) => day.date === selectedDate)}
+          areBandsHidden={areHidden}
+          onBandsHiddenChange={(next) => {
+            setOwnHidden(next);
+            onBandsHiddenChange?.(next);
+          }}
+          onRetryDay={onRetryDay}
           value={value}
           onChange={onChange}
           emptyText={emptyText}

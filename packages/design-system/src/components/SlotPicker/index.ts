@@ -1,3 +1,3 @@
 export { SlotPicker } from './SlotPicker.tsx';
 export type { SlotPickerProps } from './SlotPicker.tsx';
-export type { Slot, SlotDay } from './slots.ts';
+export type { DayPart, Slot, SlotBand, SlotDay } from './slots.ts';

@@ -1,1 +1,2 @@
-export {};
+export { TimeZonePicker } from './TimeZonePicker.tsx';
+export type { TimeZonePickerProps } from './TimeZonePicker.tsx';

@@ -1,0 +1,106 @@
+import { RENAMED } from './renamed.ts';
+import { countriesOfZones } from './zone-countries.ts';
+
+/** The parts of the world that zones are grouped by, in the order shown. */
+export const AREAS = ['Africa', 'America', 'Antarctica', 'Arctic', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific', 'other'] as const;
+
+export type Area = (typeof AREAS)[number];
+
+/** A time zone as it is offered. */
+export interface Zone {
+  /** IANA name of today: 'Asia/Kolkata'. */
+  id: string;
+  area: Area;
+  /** The place in the reader's language where Intl knows it: 'New York'. */
+  city: string;
+  /** The country, where the browser knows it. */
+  country: string;
+  /** 'Eastern Time'. */
+  name: string;
+  /** Minutes ahead of UTC at the instant asked for. */
+  offsetMinutes: number;
+  /** 'UTC−5'. */
+  offset: string;
+  /** The clock there at that instant. */
+  time: string;
+  /** What it is found by. */
+  search: string;
+}
+
+/** The name of today for a zone; unknown ones stay as they are. */
+export function currentZone(id: string): string {
+  return RENAMED[id] ?? id;
+}
+
+/** Every zone the browser knows, each once. */
+export function zoneIds(): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'].map(currentZone))].sort();
+}
+
+/** An offset in words: 'UTC+5:30', 'UTC−5', 'UTC'. */
+export function offsetText(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** A text as it is compared: without case, accents, underscores, and with one sort of minus. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]/g, ' ').replace(/[−–]/g, '-').replace(/\bgmt\b/g, 'utc').replace(/([+-])0(?=\d)/g, '$1');
+}
+
+/** Whether every word that was typed is found in a zone. */
+export function matchesZone(search: string, typed: string): boolean {
+  return fold(typed).replace(/[,،()]/g, ' ').split(/\s+/).every((word) => search.includes(word));
+}
+
+/**
+ * A zone at an instant; undefined where the browser does not know it.
+ * @param at Milliseconds; offsets and clocks are those of this moment, across clock changes.
+ */
+export function describeZone(id: string, at: number, locale: string): Zone | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, {
+      timeZone: id, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
+      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', timeZoneName: 'longGeneric',
+    }).formatToParts(at);
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+    const wall = Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')), Number(part('hour')), Number(part('minute')));
+    const offsetMinutes = Math.round((wall - at) / 60_000);
+    return assemble(currentZone(id), part('timeZoneName'), wall, offsetMinutes, { at, locale });
+  } catch {
+    return undefined;
+  }
+}
+
+function assemble(id: string, name: string, wall: number, offsetMinutes: number, { at, locale }: { at: number; locale: string }): Zone {
+  const [area = ''] = id.split('/');
+  const latinCity = (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
+  const city = isLatin(locale) ? latinCity : genericPlace(id, at, locale);
+  const country = countriesOfZones(locale).get(id) ?? '';
+  const offset = offsetText(offsetMinutes);
+  const time = clock(locale).format(wall);
+  const former = Object.keys(RENAMED).filter((old) => RENAMED[old] === id).join(' ');
+  return {
+    id, area: AREAS.find((one) => one === area) ?? 'other', city, country, name, offsetMinutes, offset, time,
+    search: fold([id, latinCity, city, country, name, former, offset, time].join(' ')),
+  };
+}
+
+/** Cities have no translation in Intl; the generic name of a zone has one: 'New York Time' in the reader's language. */
+function genericPlace(id: string, at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'shortGeneric' }).formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? id;
+}
+
+function isLatin(locale: string): boolean {
+  return new Intl.Locale(locale).maximize().script === 'Latn';
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes longer than using it. */
+function clock(locale: string): Intl.DateTimeFormat {
+  const known = clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  clocks.set(locale, known);
+  return known;
+}
