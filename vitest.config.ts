@@ -21,7 +21,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
-          include: ['react-aria-components/*', 'react-hook-form', 'swr', 'swr/mutation', 'swr/infinite', 'styled-components', 'zod/mini', 'msw', 'msw/browser', 'msw/ws', 'socket.io-client', 'socket.io-parser', '@internationalized/date', '@internationalized/string', 'idb', 'msw-storybook-addon/csf3', 'oidc-client-ts', '@tanstack/react-table', '@tanstack/react-virtual', 'd3-scale', 'd3-shape', 'libphonenumber-js/min', 'signature_pad', 'react-aria/useMove', 'react-aria/useContextMenu', 'axe-core', 'lucide-react', 'react-dom', 'react-dom/client'],
+          include: ['react-aria-components/*', 'react-hook-form', 'swr', 'swr/mutation', 'swr/infinite', 'styled-components', 'zod/mini', 'msw', 'msw/browser', 'msw/ws', 'socket.io-client', 'socket.io-parser', '@internationalized/date', '@internationalized/string', 'idb', 'msw-storybook-addon/csf3', 'oidc-client-ts', '@tanstack/react-table', '@tanstack/react-virtual', 'd3-scale', 'd3-shape', 'libphonenumber-js/min', 'signature_pad', 'react-aria/*', 'axe-core', 'lucide-react', 'react-dom', 'react-dom/client', 'react-router-dom'],
         },
         test: {
           name: 'stories',

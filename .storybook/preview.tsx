@@ -14,12 +14,15 @@ import { viewports } from './look/viewports.ts';
 import { pictureOfStep } from './step-pictures.ts';
 import { createStorySession } from './story-session.ts';
 import type { StorySession } from './story-session.ts';
+import { answerTreeRequests } from './tree/answer-requests.ts';
 
 // At the top level: a loader would be too late for connections that open with the first render.
 const worker = await setupStoryWorker();
 
 // A busy machine answers late; waiting longer costs nothing where the answer comes.
 configure({ asyncUtilTimeout: 5000 });
+
+answerTreeRequests();
 
 const now = () => Date.parse(PINNED_NOW);
 const clocks = new Map<string, { now: () => number; timeZone: string }>();

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { ReadyAct } from './acts.ts';
+import { prepareActs } from './acts.ts';
+import { FlowStage } from './FlowStage.tsx';
+
+const meta = {
+  title: 'Flows/First journey',
+  parameters: { layout: 'fullscreen' },
+  tags: ['flow'],
+  loaders: [
+    async () => ({
+      acts: await prepareActs([
+        { person: 'Layla Haddad, who looks for somebody to talk to', account: 'patient@demo.test', start: '/', theme: 'portal' },
+        { person: 'Dr. Amina Rahman, her therapist', account: 'therapist@demo.test', start: '/provider/portal', theme: 'portal' },
+        { person: 'Ingrid Solheim, who looks after the platform', account: 'admin@demo.test', start: '/admin/sessions?period=today', theme: 'admin' },
+      ]),
+    }),
+  ],
+  render: (_args, { loaded }) => <FlowStage acts={loaded['acts'] as ReadyAct[]} />,
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** To click through by hand. */
+export const Default: Story = {};
+
+export const Replayed: Story = {
+  name: 'From finding somebody to a signed note that the administrator sees [SHOW-4][ROUTE-22][ROUTE-28]',
+  play: async ({ canvas, step }) => {
+    await step('She finds a therapist', async () => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: 'Find care' }))[0] as HTMLElement);
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name, need or city' }), 'Amina Rahman');
+      await userEvent.click(await canvas.findByRole('link', { name: /Dr\. Amina Rahman/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
+    });
+
+    await step('She chooses a session and a time', async () => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: /^Book a session/ }))[0] as HTMLElement);
+      await userEvent.click(await canvas.findByRole('radio', { name: /Individual session/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /^Online/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click((await canvas.findAllByRole('radio', { name: /AM|PM/ }))[0] as HTMLElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    });
+
+    await step('She says what it is about, and books', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'I sleep badly since the summer.');
+      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+      await expect(await canvas.findByText('I sleep badly since the summer.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+      await expect(await canvas.findByRole('heading', { name: 'Your session is booked' })).toBeVisible();
+    });
+
+    await step('Her therapist sees the booking', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Go on as Dr\. Amina Rahman/ }));
+      const bookings = within(await canvas.findByRole('region', { name: 'New bookings' }));
+      await expect(await bookings.findByText('Layla Haddad')).toBeVisible();
+    });
+
+    await step('She holds the session of this morning', async () => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: /^Start session/ }))[0] as HTMLElement);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
+      await expect(await canvas.findByRole('timer')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End session' }));
+      await expect((await canvas.findAllByText(/1 minute/))[0]).toBeVisible();
+    });
+
+    await step('She writes the note and signs it', async () => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: /note/i }))[0] as HTMLElement);
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^Subjective/ }), 'Sleeps badly since the summer.');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Plan/ }), 'Sleep diary for two weeks.');
+      await userEvent.click(canvas.getByRole('button', { name: /^Sign this note/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('checkbox'));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Your full name' }), 'Amina Rahman');
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign the note' }));
+      await expect((await canvas.findAllByText(/Signed by .*Amina Rahman/))[0]).toBeVisible();
+    });
+
+    await step('The administrator finds the session, held and signed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Go on as Ingrid Solheim/ }));
+      await userEvent.type(await canvas.findByRole('searchbox'), 'Layla Haddad');
+      const sessions = await canvas.findAllByRole('button', { name: /Layla Haddad/ });
+      await userEvent.click(sessions.at(-1) as HTMLElement);
+      const details = within(await screen.findByRole('dialog'));
+      await expect((await details.findAllByText('Completed'))[0]).toBeVisible();
+      await expect(details.getAllByText(/signed/i)[0]).toBeVisible();
+    });
+  },
+};
