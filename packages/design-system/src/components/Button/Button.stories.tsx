@@ -19,6 +19,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -32,11 +33,21 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancel this session' } };
 export const Small: Story = { args: { size: 'small' } };
+export const Full: Story = {
+  args: { width: 'full' },
+  render: (args) => <div style={{ inlineSize: '18rem' }}><Button {...args} /></div>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(288);
+  },
+};
 
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button', { name: 'Book a session' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
@@ -52,4 +63,10 @@ export const LongText: Story = { args: { children: 'Continue to the review of yo
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'حجز جلسة' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'حجز جلسة' })).toBeVisible();
+  },
+};

@@ -12,7 +12,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
    * @default 'primary'
    */
   variant?: 'primary' | 'action' | 'secondary' | 'quiet' | 'danger';
-  /** @default 'medium' */
+  /**
+   * `small` is for rows and toolbars.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
   /**
    * `full` fills its container, for phones.

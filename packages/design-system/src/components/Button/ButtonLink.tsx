@@ -7,6 +7,7 @@ import type { ButtonProps } from './Button.tsx';
 export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Pick<ButtonProps, 'variant' | 'size' | 'width'> {
   /** Path in this product, or an address of another kind such as `tel:`. */
   href: string;
+  /** Where it goes, in words. */
   children: ReactNode;
 }
 

@@ -19,8 +19,30 @@ export const Default: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reload this page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload this page' })).toBeDisabled();
+  },
+};
+export const LongText: Story = { args: { children: 'Reload this page; what you have written so far is kept on this device' } };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'إعادة تحميل الصفحة' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'إعادة تحميل الصفحة' })).toBeVisible();
+  },
+};

@@ -4,6 +4,7 @@ import { buttonStyle } from './Button.styles.ts';
 import type { ButtonProps } from './Button.tsx';
 
 export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Pick<ButtonProps, 'variant' | 'size' | 'width'> {
+  /** What pressing it does, in words. */
   children: ReactNode;
 }
 

@@ -32,4 +32,18 @@ export const LongText: Story = { args: { children: 'Dr. Maximiliane von Hohenste
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    tone: 'dawn-edge',
+    children: (
+      <>
+        <Heading level={2} size="lg">غدًا، 14:30، بتوقيتك</Heading>
+        <Text tone="muted">خمسون دقيقة مع د. ليلى حداد، عبر الفيديو.</Text>
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'غدًا، 14:30، بتوقيتك' })).toBeVisible();
+  },
+};

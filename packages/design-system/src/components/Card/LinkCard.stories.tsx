@@ -30,9 +30,12 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Dr. Leila Haddad' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#leila-haddad');
   },
 };
 
@@ -49,4 +52,10 @@ export const ArabicName: Story = { args: { title: 'الدكتورة نور ال�
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { title: 'د. ليلى حداد', media: <Avatar name="د. ليلى حداد" size="lg" kind="therapist" />, children: <Text size="sm" tone="muted">معالجة في عمّان. تتحدث العربية والإنجليزية والفرنسية.</Text> },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'د. ليلى حداد' })).toHaveAttribute('href', '#leila-haddad');
+  },
+};

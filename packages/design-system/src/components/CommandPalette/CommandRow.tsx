@@ -20,12 +20,15 @@ export function CommandRow({ command, onTake }: { command: Command; onTake: () =
         onAction?.();
       }}
       // React Aria draws its own anchor; drawing ours lets the app's router take the click.
-      render={(props) => ('href' in props && href ? <Link {...props} href={href} /> : <div {...(props as ComponentProps<'div'>)} />)}
+      render={(props) => {
+        const keys = { 'aria-keyshortcuts': shortcut };
+        return 'href' in props && href ? <Link {...props} {...keys} href={href} /> : <div {...(props as ComponentProps<'div'>)} {...keys} />;
+      }}
     >
       {icon}
       <span data-part="label"><bdi>{label}</bdi></span>
       {description && <span data-part="description"><bdi>{description}</bdi></span>}
-      {shortcut && <ShortcutKeys shortcut={shortcut} />}
+      {shortcut && <ShortcutKeys aria-hidden shortcut={shortcut} />}
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CrisisBar, Link } from '@sakina/design-system';
 
 const meta = {
@@ -19,10 +19,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Call, text and emergency are one action away [CARE-1]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(canvas.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+  },
+};
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone, the numbers first [CARE-1, CARE-8]',
+  play: async ({ canvas }) => {
+    for (const name of ['Call 988', 'Text 988', 'Call 911', 'More help']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#help');
+  },
+};
+export const Phone: Story = {
+  name: 'On a phone one line, with every number as large as a thumb [CARE-1, CARE-8]',
+  args: { more: null },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('link').map((line) => line.getBoundingClientRect());
+    await expect(new Set(lines.map(({ top }) => top)).size).toBe(1);
+    for (const line of lines) await expect(line.height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={text} call={call} /> };
@@ -31,4 +54,16 @@ export const LongText: Story = { args: { text: 'If you or somebody near you is i
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    text: 'في خطر أو يأس؟ تحدّث إلى شخص الآن، مجانًا وفي أي ساعة.',
+    call: { href: 'tel:988', label: 'اتصل بـ 988' },
+    textLine: { href: 'sms:988', label: 'راسل 988' },
+    emergency: { href: 'tel:911', label: 'اتصل بـ 911' },
+    more: <Link href="#help" variant="standalone">مزيد من المساعدة</Link>,
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'اتصل بـ 988' })).toHaveAttribute('href', 'tel:988');
+  },
+};

@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone: the focus goes in, stays in, and comes back [CARE-8]',
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -120,4 +121,20 @@ export const LongText: Story = {
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { title: 'هل تريد إلغاء الجلسة مع د. إدريس بن علي؟', children: <p>غدًا، الساعة 14:30 بتوقيتك.</p> }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    title: 'هل تريد إلغاء الجلسة مع د. إدريس بن علي؟',
+    children: <p>غدًا، الساعة 14:30 بتوقيتك.</p>,
+    actions: (close) => (
+      <>
+        <Button variant="secondary" onPress={close}>إبقاء الجلسة</Button>
+        <Button variant="danger" onPress={close}>إلغاء الجلسة</Button>
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'هل تريد إلغاء الجلسة مع د. إدريس بن علي؟' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'إلغاء الجلسة' })).toBeVisible());
+  },
+};

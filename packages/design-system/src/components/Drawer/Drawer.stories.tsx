@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone: the focus goes in, stays in, and comes back [CARE-8]',
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -102,4 +103,11 @@ export const LongText: Story = {
 };
 export const Admin: Story = { args: { size: 'panel', placement: 'end', title: 'Session details' }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { title: 'سكينة' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { title: 'سكينة', children: <SideNav label="التنقل" groups={[{ items: [{ href: '#find', label: 'ابحث عن معالج' }, { href: '#community', label: 'المجتمع' }, { href: '#pricing', label: 'الأسعار' }] }]} /> },
+  globals: { locale: 'ar' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'سكينة' });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth));
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Footer } from '@sakina/design-system';
 
 const meta = {
@@ -25,8 +25,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Health-privacy notice' })).toBeVisible();
   },
 };
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  play: async ({ canvas }) => {
+    for (const name of ['support@sakina.example', 'Privacy', 'Terms', 'Health-privacy notice']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#health-privacy');
+  },
+};
 export const LongText: Story = { args: { copyright: '© 2026 Sakina Family and Youth Services, a registered charity of the Emirates and of England and Wales' } };
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { links: [{ href: '#privacy', label: 'الخصوصية' }, { href: '#terms', label: 'الشروط' }, { href: '#health-privacy', label: 'إشعار خصوصية البيانات الصحية' }], copyright: '© 2026 سكينة' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'الخصوصية' })).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Tooltip } from '../Tooltip/index.ts';
 import type { TooltipPlacement } from '../Tooltip/index.ts';
@@ -55,12 +55,11 @@ export function IconButton({
   const described = rest['aria-describedby'];
   const shared = {
     'aria-label': label,
-    'aria-keyshortcuts': shortcut,
     'data-variant': variant,
     'data-size': size,
     isDisabled,
-    // The tooltip only repeats the name: as a description it would be read out twice. Extra keys stand in aria-keyshortcuts.
-    render: (props: React.ComponentProps<'button'>) => <button {...props} aria-describedby={described} />,
+    // The tooltip only repeats the name: as a description it would be read out twice. And React Aria lets no keys through.
+    render: (props: ComponentProps<'button'>) => <button {...props} aria-describedby={described} aria-keyshortcuts={shortcut} />,
     ...(onPress ? { onPress } : {}),
     ...(ref ? { ref } : {}),
   };

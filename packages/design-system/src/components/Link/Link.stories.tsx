@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Link, Text } from '@sakina/design-system';
 
 const meta = {
@@ -14,6 +14,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '#therapists');
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  render: (args) => <Text><Link {...args} /> {'or'} <Link href="#imams">{'ask an imam'}</Link></Text>,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'ask an imam' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#imams');
   },
 };
 
@@ -33,4 +46,10 @@ export const LongText: Story = { args: { children: 'Read how we protect what you
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { href: 'https://988lifeline.org/', isExternal: true, children: 'خط المساندة 988' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^خط المساندة 988/ })).toBeVisible();
+  },
+};

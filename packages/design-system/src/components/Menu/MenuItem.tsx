@@ -41,12 +41,15 @@ export function MenuRow({ item, isChoice = false }: { item: MenuItem; isChoice?:
       {...(item.onAction ? { onAction: item.onAction } : {})}
       {...(item.href ? { href: item.href } : {})}
       // React Aria draws its own anchor; drawing ours lets the app's router take the click.
-      render={(props) => ('href' in props && item.href ? <Link {...props} href={item.href} /> : <div {...(props as ComponentProps<'div'>)} />)}
+      render={(props) => {
+        const keys = { 'aria-keyshortcuts': item.shortcut };
+        return 'href' in props && item.href ? <Link {...props} {...keys} href={item.href} /> : <div {...(props as ComponentProps<'div'>)} {...keys} />;
+      }}
     >
       {item.icon}
       <span data-part="label">{item.label}</span>
       {item.description && <span data-part="description">{item.description}</span>}
-      {item.shortcut && <ShortcutKeys shortcut={item.shortcut} />}
+      {item.shortcut && <ShortcutKeys aria-hidden shortcut={item.shortcut} />}
       {isChoice && <Check aria-hidden data-check />}
     </Item>
   );

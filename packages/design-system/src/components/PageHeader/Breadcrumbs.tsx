@@ -25,8 +25,13 @@ const List = styled.ol`
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;
 
+export interface BreadcrumbsProps {
+  /** The pages on the way, from the top down; the last is where the reader is. */
+  items: readonly Breadcrumb[];
+}
+
 /** The way from the top of a portal down to this page. */
-export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const t = useDesignSystemText();
   return (
     <nav aria-label={t('breadcrumbs')}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Avatar, Badge, Button, Inline, PageHeader } from '@sakina/design-system';
 
 const meta = {
@@ -33,8 +33,26 @@ export const WithBreadcrumbs: Story = {
     await expect(canvas.getByText('SES-2041')).toHaveAttribute('aria-current', 'page');
   },
 };
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone: the way back, then the actions [CARE-8]',
+  args: { back: { href: '#sessions', label: 'All sessions' }, title: 'Session SES-2041', actions: <><Button variant="secondary">{'Export'}</Button><Button>{'Write the note'}</Button></> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All sessions' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Write the note' })).toHaveFocus();
+  },
+};
 export const Landing: Story = { args: { size: 'h1', title: 'Peace of Mind' } };
 export const LongText: Story = { args: { title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein and her colleagues at the family practice', actions: <Button>{'Book a session'}</Button> } };
 export const Admin: Story = { ...WithBreadcrumbs, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...WithActions, globals: { density: 'compact' } };
-export const RightToLeft: Story = { ...WithBack, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { back: { href: '#therapists', label: 'كل المعالجين' }, title: 'د. ليلى حداد', lead: 'معالجة في عمّان، تتحدث العربية والإنجليزية.', media: <Avatar name="د. ليلى حداد" size="xl" kind="therapist" />, actions: <Button>حجز جلسة</Button> },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'د. ليلى حداد' })).toBeVisible();
+  },
+};

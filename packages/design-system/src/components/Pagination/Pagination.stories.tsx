@@ -46,6 +46,25 @@ export const Default: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  args: { page: 2, pageCount: 3 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
 export const KeepsFocusAtTheEnd: Story = {
   args: { page: 2, pageCount: 3 },
   play: async ({ canvas }) => {
@@ -76,6 +95,23 @@ export const OnePage: Story = {
 };
 
 export const Many: Story = { args: { page: 118, pageCount: 240, summary: 'Showing 2,341 to 2,360 of 4,800 sessions' } };
+export const LongText: Story = { args: { page: 118, pageCount: 2_400, summary: 'Showing 2,341 to 2,360 of 48,000 appointments of Sakina Family and Youth Services that match your three filters' } };
+export const Phone: Story = {
+  name: 'On a phone: back, where you are, forth',
+  args: { page: 118, pageCount: 240 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 118 of 240')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Page 118' })).not.toBeInTheDocument();
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { summary: '11–20 / 116' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { summary: 'من 11 إلى 20 من أصل 116 مقدّم رعاية' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [back, forth] = [canvas.getByRole('button', { name: 'الصفحة السابقة' }), canvas.getByRole('button', { name: 'الصفحة التالية' })];
+    await expect(back.getBoundingClientRect().left).toBeGreaterThan(forth.getBoundingClientRect().left);
+  },
+};

@@ -1,4 +1,4 @@
-import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { DialogContext, DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { use, useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
@@ -30,32 +30,42 @@ export interface PopoverProps {
  * in, Tab leads on to what follows the button, and leaving it, Escape or a press elsewhere closes it.
  */
 export function Popover({ trigger, title, children, align = 'start', ...state }: PopoverProps) {
-  const titleId = useId();
   return (
     <DialogTrigger {...state}>
       {trigger}
-      <Panel isNonModal placement={align === 'end' ? 'bottom end' : 'bottom start'} offset={4} aria-labelledby={titleId}>
-        <Content title={title} titleId={titleId}>{children}</Content>
-      </Panel>
+      <NonModalPanel title={title} align={align}>{children}</NonModalPanel>
     </DialogTrigger>
   );
 }
 
-function Content({ title, titleId, children }: { title: string; titleId: string; children: OverlayContent }) {
+function NonModalPanel({ title, align, children }: Required<Pick<PopoverProps, 'title' | 'align' | 'children'>>) {
   const state = use(OverlayTriggerStateContext);
-  const box = useRef<HTMLElement>(null);
+  const context = use(DialogContext);
+  // The button names in aria-controls what it opens; React Aria gives that id to modal dialogs alone.
+  const id = context && 'id' in context && context.id ? context.id : '';
+  // The button closes what it has opened by itself; closing here as well would let it open again.
+  const isOutside = (element: EventTarget | null) => !(element instanceof Element && element.closest(`[aria-controls="${CSS.escape(id)}"]`));
   const close = () => state?.close();
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  useInteractOutside({
-    ref: box,
-    onInteractOutside: (press) => {
-      // The trigger closes it by itself; closing here as well would open it again.
-      const isTrigger = press.target instanceof Element && press.target.closest('[aria-expanded="true"]') !== null;
-      if (!isTrigger) close();
-    },
-  });
   return (
-    <Box ref={box} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+    <Panel isNonModal placement={align === 'end' ? 'bottom end' : 'bottom start'} offset={4} shouldCloseOnInteractOutside={isOutside}>
+      <Content id={id} title={title} close={close} isOutside={isOutside}>{children}</Content>
+    </Panel>
+  );
+}
+
+interface ContentProps extends Pick<PopoverProps, 'title' | 'children'> {
+  id: string;
+  close: () => void;
+  isOutside: (element: EventTarget | null) => boolean;
+}
+
+function Content({ id, title, close, isOutside, children }: ContentProps) {
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useInteractOutside({ ref: box, onInteractOutside: (press) => { if (isOutside(press.target)) close(); } });
+  return (
+    <Box ref={box} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <OverlayHead title={title} titleId={titleId} onClose={close} />
       <Body>{renderOverlay(children, close)}</Body>
     </Box>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CalendarDays, FileText, LayoutDashboard, Settings, Users, Video, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { Avatar, Brand, Inline, SideNav, Text } from '@sakina/design-system';
@@ -32,8 +32,33 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Care' })).toHaveTextContent('Notes');
   },
 };
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone, in the order of the day [CARE-8]',
+  play: async ({ canvas }) => {
+    for (const name of ['Sakina', 'Today', 'Calendar', 'Clients', 'Sessions', /^Notes/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#notes');
+  },
+};
 export const LongText: Story = { args: { groups: [{ label: 'Organisation and its partners', items: [{ href: '#a', label: 'Appointments across all locations and providers', icon: CalendarDays, badge: 128, isCurrent: true }, { href: '#b', label: 'Verification of licences and memberships', icon: FileText }] }] } };
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'مقدّم الرعاية',
+    header: <Brand name="سكينة" href="#home" />,
+    groups: [
+      { items: [{ href: '#today', label: 'اليوم', icon: LayoutDashboard, isCurrent: true }, { href: '#calendar', label: 'التقويم', icon: CalendarDays }] },
+      { label: 'الرعاية', items: [{ href: '#clients', label: 'المستفيدون', icon: Users }, { href: '#notes', label: 'الملاحظات', icon: FileText, badge: 2 }] },
+    ],
+    footer: <Inline><Avatar name="د. ليلى حداد" size="sm" /><Text as="span" size="sm" font="control">د. ليلى حداد</Text></Inline>,
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'اليوم' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Consumer' })).toHaveFocus();
@@ -70,4 +71,7 @@ export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'البوابة', places: [{ id: 'consumer', label: 'المستفيد', icon: HeartHandshake }, { id: 'provider', label: 'مقدّم الرعاية', icon: Stethoscope }, { id: 'admin', label: 'الإدارة', icon: ShieldCheck }] },
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'مقدّم الرعاية' })).toHaveAttribute('aria-current', 'true');
+  },
 };

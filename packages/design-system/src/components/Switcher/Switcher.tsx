@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { groupStyle, placeStyle } from './Switcher.styles.ts';
 
 export interface SwitcherPlace {
+  /** Names the place; unique among them. */
   id: string;
   /** What it is called, in a word. */
   label: string;

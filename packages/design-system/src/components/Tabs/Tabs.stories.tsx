@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /Upcoming/ })).toHaveFocus();
@@ -64,6 +65,12 @@ export const ManyOnAPhone: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { items: [{ id: 'long', label: 'Sessions with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', count: 1_204, content: <p>{'One thousand two hundred and four sessions.'}</p> }, { id: 'none', label: 'None', count: 0, content: <p>{'Nothing yet.'}</p> }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /al-Qurashi/ })).toBeVisible();
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -4,12 +4,15 @@ import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
 export interface TabItem {
+  /** Names the tab; unique among them. */
   id: string;
+  /** One or two words. */
   label: string;
   /** What the tab shows. */
   content: ReactNode;
   /** How many things are in it. */
   count?: number;
+  /** Cannot be shown now. */
   isDisabled?: boolean;
 }
 

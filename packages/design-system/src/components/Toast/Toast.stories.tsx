@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone: F6 reaches it, and the focus comes back [CARE-8]',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.tab();

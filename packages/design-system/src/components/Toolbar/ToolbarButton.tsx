@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -47,7 +47,12 @@ export function ToolbarButton({ item }: { item: ToolbarItem }) {
   const { label, icon, isIconOnly = false, onAction, isSelected, isDisabled = false, shortcut } = item;
   const toggle = isSelected === undefined ? {} : { isSelected };
   if (icon && isIconOnly) return <IconButton label={label} icon={icon} onPress={onAction} isDisabled={isDisabled} {...toggle} {...(shortcut ? { shortcut } : {})} />;
-  const shared = { isDisabled, onPress: onAction, 'aria-keyshortcuts': shortcut };
+  const shared = {
+    isDisabled,
+    onPress: onAction,
+    // React Aria lets no keys through by itself.
+    render: (props: ComponentProps<'button'>) => <button {...props} aria-keyshortcuts={shortcut} />,
+  };
   const face = <>{icon}{label}</>;
   return isSelected === undefined ? <Words {...shared}>{face}</Words> : <Switch {...shared} isSelected={isSelected}>{face}</Switch>;
 }

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { shortcutKeys } from './shortcut-keys.ts';
@@ -20,7 +21,12 @@ const Keys = styled.kbd`
   }
 `;
 
+export interface ShortcutKeysProps extends HTMLAttributes<HTMLElement> {
+  /** Key names joined by `+`, as `aria-keyshortcuts` takes them. */
+  shortcut: string;
+}
+
 /** A shortcut drawn as keys. Keys are pressed in the order they are written, so they stand left to right in every language. */
-export function ShortcutKeys({ shortcut }: { shortcut: string }) {
-  return <Keys dir="ltr">{shortcutKeys(shortcut).map((cap) => <kbd key={cap}>{cap}</kbd>)}</Keys>;
+export function ShortcutKeys({ shortcut, ...rest }: ShortcutKeysProps) {
+  return <Keys {...rest} dir="ltr">{shortcutKeys(shortcut).map((cap) => <kbd key={cap}>{cap}</kbd>)}</Keys>;
 }

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share this note' });
     await userEvent.hover(button);
-    const tooltip = await screen.findByRole('tooltip', { name: '' });
+    const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('Your provider reads it before the session');
     await expect(button).toHaveAccessibleDescription('Your provider reads it before the session');
     await userEvent.unhover(button);

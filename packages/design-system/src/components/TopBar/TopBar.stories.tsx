@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Avatar, Brand, Button, ButtonLink, TopBar } from '@sakina/design-system';
 
@@ -37,10 +37,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   },
 };
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone, in the order it is seen [CARE-8]',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const name of ['Sakina', 'Find Therapist', 'Community', 'About', 'Pricing', 'Login', 'Sign Up']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#signup');
+  },
+};
 export const SignedIn: Story = { args: { end: <Avatar name="Omar Al-Rashid" label="Omar Al-Rashid" /> } };
 export const Phone: Story = {
   name: 'Phone: a menu button in place of the navigation [FRAME-7]',
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { end: <ButtonLink href="#login">{'Login'}</ButtonLink> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -51,4 +63,15 @@ export const LongText: Story = { args: { brand: <Brand name="Sakina Family and Y
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    brand: <Brand name="سكينة" href="#home" />,
+    nav: [{ href: '#find', label: 'ابحث عن معالج', isCurrent: true }, { href: '#community', label: 'المجتمع' }, { href: '#pricing', label: 'الأسعار' }],
+    end: <ButtonLink href="#signup">إنشاء حساب</ButtonLink>,
+  },
+  globals: { locale: 'ar', viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByRole('link', { name: 'ابحث عن معالج' }), canvas.getByRole('link', { name: 'المجتمع' })];
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
+  },
+};

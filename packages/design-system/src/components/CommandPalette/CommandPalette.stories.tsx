@@ -1,0 +1,206 @@
+import { CalendarDays, FileText, Search, UserRound, Wallet } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommandPalette, IconButton, opensPalette, PALETTE_SHORTCUT } from '@sakina/design-system';
+import type { CommandGroup, CommandPaletteProps } from '@sakina/design-system';
+
+const onNote = fn();
+const onPayouts = fn();
+
+const groups: readonly CommandGroup[] = [
+  {
+    id: 'do', title: 'Do', items: [
+      { id: 'note', label: 'Write a note', icon: <FileText aria-hidden />, shortcut: 'Control+N', onAction: onNote },
+      { id: 'payouts', label: 'See your payouts', icon: <Wallet aria-hidden />, keywords: ['money', 'bank'], onAction: onPayouts },
+    ],
+  },
+  { id: 'go', title: 'Go to', items: [{ id: 'calendar', label: 'Calendar', description: 'Your week', icon: <CalendarDays aria-hidden />, href: '#calendar' }] },
+  {
+    id: 'people', title: 'Clients', items: [
+      { id: 'amina', label: 'Amina Haddad', description: 'Next session tomorrow, 14:30', icon: <UserRound aria-hidden />, onAction: fn() },
+      { id: 'ahmad', label: 'أحمد الزهراني', description: 'Next session Friday, 09:00', icon: <UserRound aria-hidden />, onAction: fn() },
+    ],
+  },
+];
+
+/** A page that opens it, by its button and by Ctrl+K or Cmd+K. */
+function Page(args: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(args.isOpen);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!opensPalette(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <main>
+      <IconButton label="Search or do" icon={<Search aria-hidden />} variant="secondary" shortcut={PALETTE_SHORTCUT} onPress={() => setOpen(true)} />
+      <CommandPalette {...args} isOpen={isOpen} onOpenChange={(next) => { setOpen(next); args.onOpenChange(next); }} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Design system/Overlays/CommandPalette',
+  component: CommandPalette,
+  args: { isOpen: true, onOpenChange: fn(), groups },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    onNote.mockClear();
+    onPayouts.mockClear();
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const palette = async () => within(await screen.findByRole('dialog'));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const field = () => screen.findByRole('searchbox', { name: 'Search for a place, a person or an action' });
+
+export const Default: Story = {
+  name: 'Shows everything that can be reached, in groups, and takes a press',
+  play: async () => {
+    const shown = await palette();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await expect(shown.getByRole('menu', { name: /Results/ })).toContainElement(shown.getByRole('group', { name: 'Clients' }));
+    await expect(shown.getByRole('menuitem', { name: /Calendar/ })).toHaveAttribute('href', '#calendar');
+    await userEvent.click(shown.getByRole('menuitem', { name: /Write a note/ }));
+    await expect(onNote).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone, from Ctrl+K to Enter [CARE-8]',
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const opener = canvas.getByRole('button', { name: 'Search or do' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    const input = await field();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = screen.getByRole('menuitem', { name: /Write a note/ });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id));
+    // The focus stays in the field, so that one can always type on.
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('bank');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /payouts/ })).toHaveAttribute('data-focused'));
+    await userEvent.keyboard('{Enter}');
+    await expect(onPayouts).toHaveBeenCalledOnce();
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('zzz{Escape}');
+    await expect(await field()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Announced: Story = {
+  name: 'Says how much was found, and when nothing was [CARE-8]',
+  play: async () => {
+    const shown = await palette();
+    await userEvent.type(await field(), 'session');
+    await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('2 results'));
+    await userEvent.type(await field(), ' zebra');
+    await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('Nothing found for “session zebra”'));
+    await waitFor(() => expect(shown.getByText('Try fewer letters, or another word for the same thing.')).toBeVisible());
+    await expect(shown.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const Recent: Story = {
+  name: 'What was taken lately stands first, until something is typed',
+  args: { recent: [{ id: 'recent-amina', label: 'Amina Haddad', icon: <UserRound aria-hidden />, onAction: fn() }] },
+  play: async () => {
+    const shown = await palette();
+    await expect(shown.getAllByRole('group')[0]).toHaveAccessibleName('Recent');
+    await userEvent.type(await field(), 'a');
+    await waitFor(() => expect(shown.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument());
+  },
+};
+
+/** A source that answers from elsewhere: what it has found is the owner’s. */
+function FromElsewhere(args: CommandPaletteProps) {
+  const [query, setQuery] = useState('');
+  const answers = query === '' ? [] : [{ id: 'found', title: 'Clients', items: [{ id: 'q', label: `${query} Haddad`, onAction: fn() }] }];
+  return <Page {...args} groups={answers} onQueryChange={(next) => { setQuery(next); args.onQueryChange?.(next); }} />;
+}
+
+export const Elsewhere: Story = {
+  name: 'A source elsewhere is asked with each letter, and its answers are shown as they come',
+  args: { onQueryChange: fn(), groups: [] },
+  render: (args) => <FromElsewhere {...args} />,
+  play: async ({ args }) => {
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(screen.getByText('Begin to type, and what you can reach appears here.')).toBeVisible());
+    await userEvent.type(await field(), 'Sami');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('Sami');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sami Haddad' })).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { onQueryChange: fn(), groups: [], isLoading: true },
+  play: async () => {
+    await expect((await palette()).getByRole('status')).toHaveTextContent('Searching…');
+  },
+};
+
+export const Failed: Story = {
+  args: { groups: groups.slice(0, 1), failure: 'Clients cannot be searched just now. What is listed still works.' },
+  play: async () => {
+    const shown = await palette();
+    await expect(shown.getByRole('status')).toHaveTextContent('Clients cannot be searched just now.');
+    await waitFor(() => expect(shown.getByRole('menuitem', { name: /Write a note/ })).toBeVisible());
+  },
+};
+
+export const TenThousand: Story = {
+  name: 'Of ten thousand it shows what can be read, and says how many more there are',
+  args: { groups: [{ id: 'sessions', title: 'Sessions', items: Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Session SES-${10_000 + index}`, onAction: fn() })) }] },
+  play: async () => {
+    const shown = await palette();
+    await expect(shown.getAllByRole('menuitem')).toHaveLength(50);
+    await waitFor(() => expect(shown.getByText('9,950 more. Type on to narrow it down.')).toBeVisible());
+    await userEvent.type(await field(), '19999');
+    await waitFor(() => expect(shown.getAllByRole('menuitem')).toHaveLength(1));
+  },
+};
+
+const visible: Story['play'] = async () => {
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+export const LongText: Story = {
+  args: { groups: [{ id: 'g', title: 'Clients of the family and youth services of the practice', items: [{ id: 'l', label: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', description: 'First talk with an interpreter for Kurdish, Tuesday 24 November, 14:30 in Amsterdam and 16:30 in Istanbul', icon: <UserRound aria-hidden />, shortcut: 'Control+Shift+Q', onAction: fn() }] }] },
+  play: visible,
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: visible };
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' }, play: visible };
+export const Compact: Story = { globals: { density: 'compact' }, play: visible };
+export const RightToLeft: Story = {
+  args: {
+    groups: [
+      { id: 'go', title: 'انتقال إلى', items: [{ id: 'cal', label: 'التقويم', description: 'أسبوعك', icon: <CalendarDays aria-hidden />, href: '#calendar' }] },
+      { id: 'people', title: 'المستفيدون', items: [{ id: 'ahmad', label: 'أحمد الزهراني', icon: <UserRound aria-hidden />, onAction: fn() }, { id: 'daniel', label: 'Daniel Osei', icon: <UserRound aria-hidden />, onAction: fn() }] },
+    ],
+  },
+  globals: { locale: 'ar' },
+  play: async () => {
+    const shown = await palette();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'ابحث عن صفحة أو شخص أو إجراء' }), 'احمد');
+    await waitFor(() => expect(shown.getAllByRole('menuitem')).toHaveLength(1));
+    await expect(shown.getByRole('status')).toHaveTextContent('نتيجة واحدة');
+  },
+};

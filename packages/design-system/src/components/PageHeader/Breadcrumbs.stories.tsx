@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumbs } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('SES-2041')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone; where one is, is no stop [CARE-8]',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sessions' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#sessions');
+  },
+};
+export const OneStep: Story = { args: { items: [{ label: 'Admin' }] } };
+export const LongText: Story = {
+  args: { items: [{ href: '#org', label: 'Sakina Family and Youth Services of the Emirates' }, { href: '#people', label: 'Clients and their guardians' }, { label: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi' }] },
+  render: (args) => <div style={{ inlineSize: '18rem' }}><Breadcrumbs {...args} /></div>,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = {
+  args: { items: [{ href: '#admin', label: 'الإدارة' }, { href: '#sessions', label: 'الجلسات' }, { label: 'مريم الزهراني' }] },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CrisisBar, QuickExit, TextArea } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Shell/QuickExit',
+  component: QuickExit,
+  args: { href: 'https://www.example.com/weather', onExit: fn() },
+} satisfies Meta<typeof QuickExit>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'One press leaves, and without scripts it is a link [CARE-1]',
+  play: async ({ canvas, args }) => {
+    const exit = canvas.getByRole('link', { name: 'Leave this page now' });
+    await expect(exit).toHaveAttribute('href', 'https://www.example.com/weather');
+    await expect(exit).toHaveAccessibleDescription('or press Shift three times');
+    await expect(canvas.getByText('or press Shift three times')).toBeVisible();
+    await userEvent.click(exit);
+    await expect(args.onExit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone: Shift three times from anywhere, or Enter on it [CARE-1, CARE-8]',
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press Shift 2 more times to leave'));
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press Shift once more to leave'));
+    await expect(args.onExit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift}');
+    await expect(args.onExit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Leave this page now' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WhileWriting: Story = {
+  name: 'While writing: capitals do not leave, Shift alone three times does [CARE-1]',
+  render: (args) => (
+    <>
+      <TextArea label="Write to Dr. Leila Haddad" hasOptionalMark={false} />
+      <QuickExit {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Shift>}I{/Shift} {Shift>}A{/Shift}{Shift>}M{/Shift}{Shift>}H{/Shift}');
+    await expect(args.onExit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift}{Shift}{Shift}');
+    await expect(args.onExit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveValue('I AMH');
+  },
+};
+
+export const Forgotten: Story = {
+  name: 'One tap of Shift alone is soon forgotten [CARE-1]',
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.keyboard('{Shift}{Shift}');
+    await expect(args.onExit).not.toHaveBeenCalled();
+  },
+};
+
+export const InTheCrisisBar: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <CrisisBar text="In danger or in despair? Talk to somebody now." call={{ href: 'tel:988', label: 'Call 988' }} more={<QuickExit {...args} />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toContainElement(canvas.getByRole('link', { name: 'Leave this page now' }));
+  },
+};
+export const LongText: Story = {
+  args: { label: 'Leave this page now and show the weather of the day instead' },
+  render: (args) => <div style={{ inlineSize: '16rem' }}><QuickExit {...args} /></div>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(256);
+  },
+};
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = {
+  name: 'In a tight layout it stays as large as a thumb [THEME-3, CARE-8]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'غادر هذه الصفحة الآن' })).toBeVisible();
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('اضغط Shift مرتين أخريين للمغادرة'));
+  },
+};

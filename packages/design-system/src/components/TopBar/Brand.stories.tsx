@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Brand } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Shell/Brand',
+  component: Brand,
+  args: { name: 'Sakina', href: '#home' },
+} satisfies Meta<typeof Brand>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sakina' })).toHaveAttribute('href', '#home');
+  },
+};
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sakina' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#home');
+  },
+};
+export const LongText: Story = { args: { name: 'Sakina Family and Youth Services' } };
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const RightToLeft: Story = {
+  args: { name: 'سكينة' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'سكينة' })).toBeVisible();
+  },
+};
