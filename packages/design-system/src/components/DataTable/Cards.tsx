@@ -22,6 +22,7 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, [state.filters, state.selection, state.search]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing that it returns is kept beyond this render
   const virtual = useWindowVirtualizer({ count: rows.count, estimateSize: () => 220, overscan: 6, scrollMargin: top, getItemKey: (index) => { const row = rows.at(index); return row === undefined ? index : rowKey(row); } });
   const items = virtual.getVirtualItems();
   const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.count - 2;

@@ -1,24 +1,21 @@
 import { Eye, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { Profiler } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable, EmptyState, initialTableState } from '@sakina/design-system';
-import type { DataTableProps, DataTableState } from '@sakina/design-system';
-import { exampleColumns, exampleRows } from './example-rows.ts';
+import type { DataTableProps } from '@sakina/design-system';
+import { exampleRows } from './example-rows.ts';
 import type { ExampleRow } from './example-rows.ts';
+import { columnsWithBadges, KeptTable } from './example-table.tsx';
 
-const columns = exampleColumns();
+const columns = columnsWithBadges();
+const arabicColumns = columnsWithBadges('ar');
 const rows = exampleRows(2400);
+const state = initialTableState(columns);
 const onOpen = fn();
 const onWrite = fn();
-
-type Props = DataTableProps<ExampleRow>;
-
-/** What a screen does: it keeps the state. */
-function Kept({ state: initial, onStateChange, ...props }: Props) {
-  const [state, setState] = useState<DataTableState>(initial);
-  return <DataTable {...props} state={state} onStateChange={(next) => { setState(next); onStateChange(next); }} />;
-}
+const onRetry = fn();
+const onCommit = fn();
 
 const meta = {
   title: 'Design system/Data/DataTable',
@@ -29,7 +26,7 @@ const meta = {
     rows,
     rowKey: (row) => row.id,
     rowLabel: (row) => `${row.client}, ${row.id}`,
-    state: initialTableState(columns),
+    state,
     onStateChange: fn(),
     today: '2026-11-24',
     empty: <EmptyState title="Sessions will be listed here" illustration="horizon">{'They appear as soon as the first one is booked.'}</EmptyState>,
@@ -40,12 +37,11 @@ const meta = {
       { id: 'write', label: `Write to ${row.client}`, icon: <Mail />, onAction: () => onWrite(row) },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <KeptTable {...args} />,
   beforeEach: () => {
-    onOpen.mockClear();
-    onWrite.mockClear();
+    for (const spy of [onOpen, onWrite, onRetry, onCommit]) spy.mockClear();
   },
-} satisfies Meta<Props>;
+} satisfies Meta<DataTableProps<ExampleRow>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -57,8 +53,218 @@ export const Default: Story = {
     await expect(canvas.getByText('2,400 rows')).toBeVisible();
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
     await userEvent.click(within(grid).getByText('Fee'));
-    await expect(within(grid).getByRole('columnheader', { name: /Fee/ })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(within(grid).getByRole('columnheader', { name: /^Fee/ })).toHaveAttribute('aria-sort', 'ascending');
     await expect(await canvas.findByText('Sorted by Fee, ascending')).toBeInTheDocument();
-    await userEvent.click(within(grid).getByRole('button', { name: /^Actions for Maximiliane von Hohenstein-Rosenberg, SES-10004/ , hidden: true }).closest('[role="row"]') ?? grid);
+    await userEvent.click(within(grid).getAllByRole('button', { name: /^Actions for/ })[2] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Write to/ }));
+    await expect(onWrite).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
   },
 };
+
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  args: { rows: exampleRows(300) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const head = (name: RegExp) => within(grid).getByRole('columnheader', { name });
+    const rowOf = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    for (const name of ['Search in Sessions', 'Filters', 'Columns']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.tab();
+    await expect(head(/^Select all/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(head(/^Client/)).toHaveFocus();
+    await expect(head(/^Client/)).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}');
+    await expect(await canvas.findByText('Sorted by Client, ascending, Number, ascending')).toBeInTheDocument();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(await canvas.findByText(/^Number: \d+ pixels wide$/)).toBeInTheDocument();
+    await userEvent.keyboard('{F2}');
+    await screen.findByRole('menu', { name: 'Options of Number' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(head(/^Number/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rowOf()).toBe('2');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(rowOf()).toBe('301');
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '9');
+    await userEvent.keyboard('{Home}{PageUp}');
+    await expect(Number(rowOf())).toBeLessThan(300);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(rowOf()).toBe('2');
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getByText('3 rows selected')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(onOpen).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Write to/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onWrite).toHaveBeenCalledOnce();
+    await waitFor(() => expect(rowOf()).toBe('4'));
+    // One stop: from any cell, Tab leaves the grid.
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Clear the selection' })).toHaveFocus();
+  },
+};
+
+export const HundredThousand: Story = {
+  name: 'A hundred thousand rows, of which a few are in the page [FAST-4]',
+  args: { rows: exampleRows(100_000) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    grid.scrollTo({ top: grid.scrollHeight });
+    await waitFor(() => expect(within(grid).getByRole('gridcell', { name: 'SES-109999' })).toBeVisible());
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.type(canvas.getByRole('searchbox'), 'amina silva');
+    await waitFor(() => expect(canvas.getByText(/^[\d,]+ of 100,000 rows$/)).toBeVisible());
+    await waitFor(() => expect(within(grid).getAllByRole('rowheader')[0]).toHaveTextContent('Amina Silva'));
+  },
+};
+
+export const NothingRendersAgain: Story = {
+  name: 'Theme, density and direction render nothing again [FAST-5]',
+  args: { rows: exampleRows(100_000) },
+  render: (args) => <Profiler id="table" onRender={onCommit}><KeptTable {...args} /></Profiler>,
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const before = { theme: root.dataset['theme'] ?? '', density: root.dataset['density'] ?? '', dir: root.dir };
+    const grid = canvas.getByRole('grid');
+    grid.scrollTo({ top: 200_000 });
+    const box = grid.getBoundingClientRect();
+    const seen = () => document.elementFromPoint(box.left + box.width / 2, box.top + 80)?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    await waitFor(() => expect(Number(seen())).toBeGreaterThan(1000));
+    const row = Number(seen());
+    const high = grid.querySelector('[role="row"][data-row="0"], .row')?.getBoundingClientRect().height ?? 0;
+    onCommit.mockClear();
+    root.dataset['theme'] = 'admin';
+    root.dataset['density'] = 'compact';
+    root.dir = 'rtl';
+    await waitFor(() => expect(grid.querySelector('.row')?.getBoundingClientRect().height).toBeLessThan(high));
+    // The reader stays at the same row, though every row has become lower.
+    await waitFor(() => expect(Math.abs(Number(seen()) - row)).toBeLessThanOrEqual(2));
+    await expect(onCommit).not.toHaveBeenCalled();
+    root.dataset['theme'] = before.theme;
+    root.dataset['density'] = before.density;
+    root.dir = before.dir;
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading rows…')).toBeVisible();
+  },
+};
+
+export const LoadingAgain: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('gridcell', { name: 'SES-10000' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sessions will be listed here' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { state: { ...state, search: 'nobody of this name' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No row matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(canvas.getByText('2,400 rows')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: [], onRetry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('These rows could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadOnly: Story = {
+  render: ({ caption, columns: shown, rows: all, rowKey, rowLabel, state: kept, onStateChange, empty }) => (
+    <KeptTable caption={caption} columns={shown} rows={all} rowKey={rowKey} rowLabel={rowLabel} state={kept} onStateChange={onStateChange} empty={empty} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveAttribute('aria-colindex', '1');
+  },
+};
+
+export const Pinned: Story = {
+  args: { columns: columns.map((column) => ({ ...column, isHiddenAtFirst: false, width: 260 })), state: { ...state, columns: { ...state.columns, hidden: [], pins: { client: 'start', status: 'end' } } } },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const client = within(grid).getByRole('columnheader', { name: /^Client/ });
+    const status = within(grid).getByRole('columnheader', { name: /^Status/ });
+    const places = () => [client.getBoundingClientRect().left, status.getBoundingClientRect().left];
+    const before = places();
+    grid.scrollTo({ left: 300 });
+    await waitFor(() => expect(within(grid).getByRole('columnheader', { name: /^Number/ }).getBoundingClientRect().left).toBeLessThan(client.getBoundingClientRect().right));
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    const list = canvas.getByRole('list', { name: 'Sessions' });
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Number, descending' }));
+    await waitFor(() => expect(within(list).getByText('SES-12399')).toBeVisible());
+    await userEvent.click(within(list).getAllByRole('checkbox')[0] as HTMLElement);
+    await expect(canvas.getByText('1 row selected')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: rows.map((row) => ({ ...row, client: `${row.client} and the whole family of ${row.client}, referred by the school in the old town`, provider: `${row.provider}, on behalf of the regional centre` })),
+    columns: columns.map((column) => (column.id === 'minutes' ? { ...column, header: 'Minutes that were spent together in the session' } : column)),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('rowheader')[1] as HTMLElement;
+    const low = cell.getBoundingClientRect().height;
+    cell.focus();
+    await expect(cell.getBoundingClientRect().height).toBeGreaterThan(low);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    caption: 'الجلسات', columns: arabicColumns, rows: exampleRows(2400, 'arabic'), state: { ...initialTableState(arabicColumns), filters: { status: { kind: 'choice', values: ['completed', 'booked'] } } },
+    rowActions: (row) => [{ id: 'open', label: 'افتح الجلسة', icon: <Eye />, onAction: () => onOpen(row) }],
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'الجلسات' });
+    const client = within(grid).getByRole('columnheader', { name: /^العميل/ });
+    await expect(client.getBoundingClientRect().left).toBeGreaterThan(within(grid).getByRole('columnheader', { name: /^الرقم/ }).getBoundingClientRect().left);
+    client.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(grid).getByRole('columnheader', { name: /^الرقم/ })).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'التصفية المطبّقة' })).toBeVisible();
+  },
+};
+
+export const Admin: Story = { args: { state: { ...state, sort: [{ column: 'day', direction: 'descending' }] } }, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const CardsRightToLeft: Story = { args: { ...RightToLeft.args }, globals: { locale: 'ar', viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -31,16 +31,14 @@ export function Grid<Row>({ table, children }: GridProps<Row>) {
   const { rowKey, rowLabel, server, isLoading = false, isSelectable = false } = props;
   const hasActions = props.rowActions !== undefined;
   const canOpen = props.onRowAction !== undefined;
-  const scroller = useRef<HTMLDivElement>(null);
-  const ruler = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<MenuAnchor | null>(null);
-  const drawn = useRowWindow({ scroller, ruler }, rows.count);
+  const { scroller, ruler, ...drawn } = useRowWindow(rows.count);
   const columnCount = placed.length + Number(isSelectable) + Number(hasActions);
   const focus = useGridFocus(scroller, table, columnCount);
   const actions = useGridActions({ frame: scroller, table, focus, pageSize: drawn.pageSize, openMenu: setMenu });
 
   const { sort, filters, search } = state;
-  useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [sort, filters, search]);
+  useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [scroller, sort, filters, search]);
 
   const isNearEnd = drawn.window.last >= rows.count - 1;
   const asks = isNearEnd && rows.count > 0 && server?.hasMore === true && !server.isLoadingMore && !server.hasFailed ? server.onLoadMore : undefined;

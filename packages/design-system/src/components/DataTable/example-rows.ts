@@ -12,8 +12,9 @@ export interface ExampleRow {
   note: string;
 }
 
-const GIVEN = ['Omar', 'Layla', 'Amina', 'Yusuf', 'Nadia', 'Tomás', 'نور', 'Maximiliane', 'Grace', 'Hana', 'Ibrahim', 'Sofía', 'سلمى', 'Daniel', 'Zeynep', 'Kwame', 'Ingrid'];
-const FAMILY = ['Haddad', 'Al-Rashid', 'Okafor', 'Silva', 'von Hohenstein-Rosenberg', 'Karim', 'المصري', 'Rahman', 'Levy', 'Chen', 'O’Brien', 'Demir', 'Mensah'];
+const GIVEN = ['Omar', 'Layla', 'Amina', 'Yusuf', 'Nadia', 'Tomás', 'Noor', 'Maximiliane', 'Grace', 'Hana', 'Ibrahim', 'Sofía', 'Daniel', 'Zeynep', 'Kwame', 'Ingrid', 'Salma'];
+const FAMILY = ['Haddad', 'Al-Rashid', 'Okafor', 'Silva', 'von Hohenstein-Rosenberg', 'Karim', 'El-Masri', 'Rahman', 'Levy', 'Chen', 'O’Brien', 'Demir', 'Mensah'];
+const ARABIC = ['نور المصري', 'سلمى الحدّاد', 'يوسف عبد الرحمن القرشي', 'أمينة كريم', 'عمر الراشد', 'هدى منصور', 'إبراهيم درويش'];
 const PROVIDERS = ['Dr. Leila Haddad', 'Imam Yusuf Karim', 'Amina Okafor', 'Dr. Samuel Levy', 'د. هدى سالم'];
 const STATUSES = ['completed', 'completed', 'booked', 'completed', 'cancelled', 'unsigned'] as const;
 const NOTES = ['', 'Prefers to be called in the morning', '', 'Interpreter booked: Arabic', '', 'Referred by the school', 'Second session of the intake, together with her mother'];
@@ -27,14 +28,15 @@ function pick<Item>(items: readonly Item[], place: number): Item {
 /**
  * Sessions by a rule, so that every run has the same ones.
  * @param count How many.
+ * @param names Every ninth name is Arabic, or all of them.
  */
-export function exampleRows(count: number): ExampleRow[] {
+export function exampleRows(count: number, names: 'mixed' | 'arabic' = 'mixed'): ExampleRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `SES-${String(10_000 + index)}`,
-    client: `${pick(GIVEN, index * 7 + 3)} ${pick(FAMILY, index * 5 + 1)}`,
-    provider: pick(PROVIDERS, index * 3 + Math.floor(index / 7)),
+    client: names === 'arabic' || index % 9 === 4 ? pick(ARABIC, index * 3) : `${pick(GIVEN, index * 7 + 3)} ${pick(FAMILY, index * 5 + 1)}`,
+    provider: pick(PROVIDERS, index * 3 + Math.floor(index / 8)),
     day: new Date(FIRST_DAY + ((index * 37) % 690) * 86_400_000).toISOString().slice(0, 10),
-    minutes: pick([50, 30, 45, 90], index * 3),
+    minutes: pick([50, 30, 45, 90], index * 3 + Math.floor(index / 5)),
     fee: pick(FEES, index * 11 + Math.floor(index / 4)),
     status: pick(STATUSES, index * 5 + Math.floor(index / 6)),
     note: pick(NOTES, index),

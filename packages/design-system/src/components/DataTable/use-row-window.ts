@@ -7,15 +7,12 @@ import type { RowWindow } from './row-window.ts';
 /** How many rows go to the printer at most. */
 const PRINTED = 2000;
 
-interface WindowParts {
-  /** What scrolls. */
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Something as high as a row. */
-  ruler: RefObject<HTMLDivElement | null>;
-}
-
 /** The rows to draw, and how many fit. */
 export interface DrawnWindow {
+  /** Belongs to what scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Belongs to something as high as a row. */
+  ruler: RefObject<HTMLDivElement | null>;
   window: RowWindow;
   /** Whether everything that is loaded is being printed. */
   isPrinting: boolean;
@@ -28,7 +25,9 @@ export interface DrawnWindow {
  * Which rows are drawn. Rows stand at multiples of the row height in CSS, so a change of density moves them without rendering
  * anything; all there is to do is to keep the reader at the same row (FAST-5).
  */
-export function useRowWindow({ scroller, ruler }: WindowParts, count: number): DrawnWindow {
+export function useRowWindow(count: number): DrawnWindow {
+  const scroller = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<RowWindow>({ first: 0, last: 24 });
   const [isPrinting, setPrinting] = useState(false);
   const current = useRef(drawn);
@@ -41,7 +40,7 @@ export function useRowWindow({ scroller, ruler }: WindowParts, count: number): D
     if (next === current.current) return;
     current.current = next;
     setDrawn(next);
-  }, [scroller, count]);
+  }, [count]);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -58,7 +57,7 @@ export function useRowWindow({ scroller, ruler }: WindowParts, count: number): D
     observer.observe(box);
     observer.observe(unit);
     return () => observer.disconnect();
-  }, [scroller, ruler, update]);
+  }, [update]);
 
   useEffect(() => {
     const print = () => flushSync(() => setPrinting(true));
@@ -72,6 +71,8 @@ export function useRowWindow({ scroller, ruler }: WindowParts, count: number): D
   }, []);
 
   return {
+    scroller,
+    ruler,
     window: isPrinting ? { first: 0, last: Math.min(count, PRINTED) } : drawn,
     isPrinting,
     // In the frame that scrolls: a frame later the reader would see empty paper.

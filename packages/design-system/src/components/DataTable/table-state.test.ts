@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { parseNumber } from './parse-number.ts';
+import { ALL_ROWS, isSelected, selectedCount, withRows } from './selection.ts';
+import { NO_SELECTION, nextSort, withMoved, withWidth } from './table-state.ts';
+
+const up = (column: string) => ({ column, direction: 'ascending' as const });
+const down = (column: string) => ({ column, direction: 'descending' as const });
+
+describe('the order', () => {
+  it.each([
+    ['begins', [], 'a', false, [up('a')]],
+    ['turns', [up('a')], 'a', false, [down('a')]],
+    ['ends', [down('a')], 'a', false, []],
+    ['changes its column', [up('a'), up('b')], 'c', false, [up('c')]],
+    ['gets a second column with Shift', [up('a')], 'b', true, [up('a'), up('b')]],
+    ['turns the second with Shift', [up('a'), up('b')], 'b', true, [up('a'), down('b')]],
+    ['lets the first go with Shift', [down('a'), up('b')], 'a', true, [up('b')]],
+  ])('%s', (_, sort, column, isAdded, expected) => {
+    expect(nextSort(sort, column, isAdded)).toEqual(expected);
+  });
+});
+
+describe('the columns', () => {
+  const columns = { order: [], hidden: [], widths: {}, pins: {} };
+  it.each([
+    ['b', 1, ['a', 'c', 'b']],
+    ['b', -1, ['b', 'a', 'c']],
+    ['a', -1, []],
+    ['c', 1, []],
+    ['x', 1, []],
+  ] as const)('%s moves by %i', (id, step, order) => {
+    expect(withMoved(columns, ['a', 'b', 'c'], id, step).order).toEqual(order);
+  });
+  it.each([[10, 72], [200.6, 201], [5000, 720]])('are %i wide within reason', (width, expected) => {
+    expect(withWidth(columns, 'a', width).widths).toEqual({ a: expected });
+  });
+  it('have their usual width again', () => {
+    expect(withWidth({ ...columns, widths: { a: 100, b: 90 } }, 'a', null).widths).toEqual({ b: 90 });
+  });
+});
+
+describe('the selection', () => {
+  it('counts rows that have not been loaded', () => {
+    const some = withRows(ALL_ROWS, ['a', 'b'], false);
+    expect(selectedCount(some, 100_000)).toBe(99_998);
+    expect(isSelected(some, 'a')).toBe(false);
+    expect(isSelected(some, 'never loaded')).toBe(true);
+    expect(selectedCount(withRows(some, ['a'], true), 100_000)).toBe(99_999);
+  });
+  it('begins with nothing and takes rows in and out', () => {
+    const two = withRows(NO_SELECTION, ['a', 'b'], true);
+    expect([isSelected(two, 'a'), isSelected(two, 'c'), selectedCount(two, 9)]).toEqual([true, false, 2]);
+    expect(selectedCount(withRows(two, ['a', 'b', 'c'], false), 9)).toBe(0);
+  });
+});
+
+describe('a number that somebody types', () => {
+  it.each([
+    ['1,234.5', 'en-US', 1234.5],
+    ['1.234,5', 'de-DE', 1234.5],
+    ['١٢٣٫٥', 'ar-EG', 123.5],
+    ['۱۲', 'fa-IR', 12],
+    ['120.50', 'ar-AE', 120.5],
+    ['−5', 'en-US', -5],
+    ['.5', 'en-US', 0.5],
+    ['12 ', 'en-US', 12],
+    ['', 'en-US', undefined],
+    ['abc', 'en-US', undefined],
+    ['1e5', 'en-US', undefined],
+    ['Infinity', 'en-US', undefined],
+    ['-', 'en-US', undefined],
+  ])('%j in %s', (text, locale, value) => {
+    expect(parseNumber(text, locale)).toBe(value);
+  });
+});
