@@ -55,14 +55,14 @@ export const Overnight: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('button', { name: 'On call, Tuesday, November 24, 10:00 PM to Thursday, November 26, 6:00 AM' });
     await expect(rows).toHaveLength(3);
-    await expect(rows[0]).toHaveTextContent(/10:00 PM.*until Thursday, November 26, 6:00 AM/);
-    await expect(rows[2]).toHaveTextContent(/^until 6:00 AM/);
+    await expect(rows[0]).toHaveTextContent(/10:00 PMuntil Thursday, November 26, 6:00 AM/);
+    await expect(rows[2]).toHaveTextContent(/until 6:00 AMOn call$/);
   },
 };
 
 export const ReadOnly: Story = {
   name: 'Where nothing can be opened, events are text',
-  render: ({ onOpenEvent: _, ...args }) => <main><h1>This week</h1><AgendaList {...args} /></main>,
+  render: ({ events, from, to, timeZone }) => <main><h1>This week</h1><AgendaList events={events} from={from} to={to} timeZone={timeZone} headingLevel={2} /></main>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amal Haddad')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -30,6 +30,7 @@ export const rowsStyle = css`
 /** One event: its time, its edge in its colour, and all its words. */
 export const rowStyle = css`
   ${eventToneStyle}
+  position: relative;
   display: grid;
   grid-template-columns: 5.75rem minmax(0, 1fr);
   gap: ${theme.space.x1h};
@@ -53,8 +54,8 @@ export const rowStyle = css`
   [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
   [data-part='time'] > span { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
   [data-part='title'] { display: block; font-weight: 700; overflow-wrap: anywhere; }
-  [data-part='more'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
-  [data-part='more'] > svg { inline-size: 0.875rem; block-size: 0.875rem; }
+  [data-part='more'] { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
+  [data-part='more'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.375rem; vertical-align: -0.125rem; }
 `;
 
 export const furtherStyle = css`margin-block-start: ${theme.space.x2};`;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import type { CalendarEvent, TimedEvent } from './calendar-event.ts';
 import { rowStyle } from './AgendaList.styles.ts';
@@ -28,25 +29,27 @@ function endOn({ end, firstDay, lastDay }: TimedEvent, day: IsoDate, words: Cale
 /** One event of an agenda with its time and all its words; a button where it can be opened. */
 export function AgendaRow({ timed, day, words, onOpen }: AgendaRowProps) {
   const { event } = timed;
+  const isButton = onOpen ? true : undefined;
   const content = (
     <>
-      <span data-part="time">
+      {onOpen && <VisuallyHidden>{words.eventName(timed, day)}</VisuallyHidden>}
+      <span data-part="time" aria-hidden={isButton}>
         {timeOn(timed, day, words)}
         <span>{event.isAllDay ? words.partOf(timed, day) : endOn(timed, day, words)}</span>
       </span>
-      <span>
+      <span aria-hidden={isButton}>
         <bdi data-part="title">{words.titleOf(timed)}</bdi>
         <span data-part="more">
           {event.icon}
-          {event.kind && <span>{event.kind}</span>}
-          {event.kind && event.status && <span aria-hidden>·</span>}
-          {event.status && <span>{event.status}</span>}
+          {event.kind}
+          {event.kind && event.status && ' · '}
+          {event.status}
         </span>
       </span>
     </>
   );
   const looks = { 'data-tone': event.tone ?? 'primary', 'data-tentative': event.isTentative || undefined, 'data-cancelled': event.isCancelled || undefined };
   return onOpen
-    ? <Row as="button" type="button" {...looks} aria-label={words.eventName(timed, day)} onClick={() => onOpen(event)}>{content}</Row>
+    ? <Row as="button" type="button" {...looks} onClick={() => onOpen(event)}>{content}</Row>
     : <Row {...looks}>{content}</Row>;
 }

@@ -19,6 +19,7 @@ export const turnsStyle = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.half};
+  margin-inline-start: auto;
 
   & > button { min-inline-size: ${theme.size.controlHeight}; padding-inline: ${theme.space.x1}; }
   & > [data-variant='secondary'] { padding-inline: ${theme.size.controlPadding}; }

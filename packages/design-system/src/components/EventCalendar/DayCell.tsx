@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import type { CalendarEvent, TimedEvent } from './calendar-event.ts';
 import { cellStyle, chipsStyle, dayStyle, dotsStyle, moreStyle } from './EventCalendar.styles.ts';
@@ -54,12 +55,12 @@ export function DayCell({
         data-day={day}
         data-chosen={isChosen || undefined}
         data-outside={isOutside || undefined}
-        aria-label={name}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onChoose(day)}
       >
-        <span data-part="day">{words.dayNumber(day)}</span>
-        {hijri && <span data-part="hijri">{hijri.day}{hijri.month && <span data-part="hijri-month"> {hijri.month}</span>}</span>}
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <span data-part="day" aria-hidden>{words.dayNumber(day)}</span>
+        {hijri && <span data-part="hijri" aria-hidden>{hijri.day}{hijri.month && <span data-part="hijri-month"> {hijri.month}</span>}</span>}
         <Dots aria-hidden>{events.slice(0, 3).map(({ event }) => <Dot key={event.id} data-tone={event.tone ?? 'primary'} />)}</Dots>
       </Day>
       {isLoading && !isOutside && <Chips aria-hidden><li><Skeleton /></li></Chips>}
@@ -72,8 +73,9 @@ export function DayCell({
           ))}
           {rest > 0 && (
             <li>
-              <More type="button" tabIndex={isTabStop ? 0 : -1} aria-label={t('moreOn', { count: rest, day: words.dayName(day) })} onClick={() => onChoose(day)}>
-                {t('more', { count: rest })}
+              <More type="button" tabIndex={isTabStop ? 0 : -1} onClick={() => onChoose(day)}>
+                <span aria-hidden>{t('more', { count: rest })}</span>
+                <VisuallyHidden>{t('moreOn', { count: rest, day: words.dayName(day) })}</VisuallyHidden>
               </More>
             </li>
           )}

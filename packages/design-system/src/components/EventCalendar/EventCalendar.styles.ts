@@ -93,8 +93,7 @@ export const dayStyle = css`
     justify-content: space-between;
     min-block-size: 1.75rem;
     padding-inline: 0.25rem;
-    border-color: transparent;
-    &[data-chosen] { background: transparent; }
+    &[data-chosen] { border-color: transparent; background: transparent; }
     &:hover { background: ${theme.color.tintNavy}; }
     &[aria-current] > [data-part='day'] {
       display: grid;
@@ -140,6 +139,7 @@ export const chipsStyle = css`
 `;
 
 export const moreStyle = css`
+  position: relative;
   min-block-size: 1.5rem;
   padding: 0 0.375rem;
   border: 0;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import type { CalendarEvent, TimedEvent } from './calendar-event.ts';
 import { chipStyle } from './event.styles.ts';
@@ -27,13 +28,13 @@ export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipPro
       data-tone={event.tone ?? 'primary'}
       data-tentative={event.isTentative || undefined}
       data-cancelled={event.isCancelled || undefined}
-      aria-label={words.eventName(timed, day)}
       title={words.titleOf(timed)}
       onClick={() => onOpen(event)}
     >
+      <VisuallyHidden>{words.eventName(timed, day)}</VisuallyHidden>
       {event.icon}
-      {startsHere && <span data-part="time">{words.timeOf(start)}</span>}
-      <bdi data-part="title">{words.titleOf(timed)}</bdi>
+      {startsHere && <span data-part="time" aria-hidden>{words.shortTime(start)}</span>}
+      <bdi data-part="title" aria-hidden>{words.titleOf(timed)}</bdi>
     </Chip>
   );
 }

@@ -16,6 +16,7 @@ export const eventToneStyle = css`
 /** A short event on one line: in a month's day and in the lane of whole days. */
 export const chipStyle = css`
   ${eventToneStyle}
+  position: relative;
   display: flex;
   align-items: center;
   gap: 0.25rem;
@@ -40,6 +41,7 @@ export const chipStyle = css`
   &[data-tentative] { border-style: dashed; border-color: var(--event-edge); }
   &[data-cancelled] [data-part='title'] { text-decoration: line-through; }
   & > svg { flex: none; inline-size: 0.875rem; block-size: 0.875rem; }
+  @container event-calendar (max-width: 59.99rem) { & > svg { display: none; } }
   [data-part='time'] { flex: none; color: ${theme.color.text}; }
   [data-part='title'] { min-inline-size: 0; overflow: hidden; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
 

@@ -21,6 +21,8 @@ export function useCalendarWords(timeZone: string) {
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });
     const time = format({ hour: 'numeric', minute: '2-digit', timeZone });
+    const fullHour = format({ hour: 'numeric', timeZone });
+    const wall = format({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     const timeAndZone = format({ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' });
     const day = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
     const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -44,7 +46,11 @@ export function useCalendarWords(timeZone: string) {
     const titleOf = ({ event }: TimedEvent) => event.title.trim() || t('unnamed');
     const monthName = (hijriMonth: number) => t('hijriMonth', { month: String(hijriMonth) });
     return {
-      t, join, time, timeOf, spanOf, dayName, partOf, titleOf,
+      t, join, timeOf, spanOf, dayName, partOf, titleOf,
+      /** A time in little room: '10 AM', '10:30 AM'. */
+      shortTime: (instant: number) => (fromAbsolute(instant, timeZone).minute === 0 && !isRepeatedTime(instant, timeZone) ? fullHour.format(instant) : timeOf(instant)),
+      /** What the clock on the wall shows after so many minutes: '2:00 AM'. */
+      wallTime: (minute: number) => wall.format(minute * 60_000),
       dayNumber: (iso: IsoDate) => number.format(toUtcDate(iso).getUTCDate()),
       monthTitle: (iso: IsoDate) => month.format(toUtcDate(iso)),
       /** Everything about an event in one sentence, for its name. */

@@ -1,0 +1,110 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+import { eventToneStyle } from '../EventCalendar/event.styles.ts';
+
+/** An event at its time, beside those that share it. */
+export const blockStyle = css`
+  ${eventToneStyle}
+  position: absolute;
+  z-index: 1;
+  inset-block-start: calc(var(--top) / 60 * var(--hour));
+  inset-inline-start: calc(var(--column) / var(--columns) * 100%);
+  inline-size: calc(var(--span) / var(--columns) * 100% - 3px);
+  block-size: calc(var(--length) / 60 * var(--hour) - 1px);
+  min-block-size: 1.5rem;
+  margin-inline-start: 1px;
+  pointer-events: auto;
+`;
+
+export const faceStyle = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  block-size: 100%;
+  padding-block: 0.125rem;
+  padding-inline: 0.375rem 0.25rem;
+  border: 1px solid var(--event-edge);
+  border-inline-start-width: 4px;
+  border-radius: ${theme.radius.sm};
+  background: var(--event-ground);
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: 0.75rem;
+  line-height: 1.3;
+  text-align: start;
+  overflow: hidden;
+  cursor: pointer;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  &:hover { box-shadow: ${theme.shadow.mid}; }
+  &:focus-visible { z-index: 2; outline-offset: 1px; }
+  &[data-tentative] { border-style: dashed; border-inline-start-style: solid; }
+  &[data-cancelled] [data-part='title'] { text-decoration: line-through; }
+  &[data-held] { opacity: 0.55; }
+  &[aria-busy='true'] { cursor: progress; }
+  [data-part='title'] { flex: none; font-weight: 700; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere; max-block-size: 100%; }
+  [data-part='title'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.25rem; vertical-align: -0.125rem; }
+  [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
+  /* Too low for two lines: title and time share one. */
+  &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
+  &[data-short] > span { white-space: nowrap; }
+  &[data-short] [data-part='title'] { flex: 0 1 auto; min-inline-size: 0; }
+`;
+
+/** The lower edge, which a pointer pulls; keys and the form do the same. */
+export const handleStyle = css`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  block-size: 0.4rem;
+  cursor: ns-resize;
+  touch-action: none;
+`;
+
+/** Where something would be put. */
+export const ghostStyle = css`
+  position: absolute;
+  z-index: 4;
+  inset-inline: 1px;
+  inset-block-start: calc(var(--top) / 60 * var(--hour));
+  block-size: calc(var(--length) / 60 * var(--hour) - 1px);
+  min-block-size: 1.5rem;
+  padding: 0.125rem 0.375rem;
+  border: 2px solid ${theme.color.focusRing};
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.high};
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1.3;
+  overflow: hidden;
+  pointer-events: none;
+
+  &[data-refused] { border-style: dashed; border-color: ${theme.color.danger}; background: ${theme.color.dangerTint}; color: ${theme.color.dangerText}; }
+  & > span { display: block; font-weight: 500; }
+`;
+
+/** A free time that keys lead to; it is seen while it has the focus. */
+export const slotStyle = css`
+  position: absolute;
+  z-index: 3;
+  inset-inline: 1px;
+  inset-block-start: calc(var(--top) / 60 * var(--hour));
+  block-size: calc(var(--length) / 60 * var(--hour) - 1px);
+  min-block-size: 1.5rem;
+  padding: 0 0.375rem;
+  border: 2px dashed ${theme.color.primary};
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1.4;
+  text-align: start;
+  overflow: hidden;
+
+  &:not(:focus-visible) { opacity: 0; pointer-events: none; }
+`;

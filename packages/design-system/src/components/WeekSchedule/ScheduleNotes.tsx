@@ -1,0 +1,30 @@
+import { fromAbsolute } from '@internationalized/date';
+import styled from 'styled-components';
+import { useSchedule } from './schedule-context.ts';
+import { notesStyle } from './WeekSchedule.styles.ts';
+
+interface ScheduleNotesProps {
+  secondTimeZone: string | undefined;
+  /** What is said when there are no events. */
+  emptyText: string | undefined;
+}
+
+const Notes = styled.div`${notesStyle}`;
+
+/** What has to be known before the days are read: that nothing is there, that the clock changes, or that the zones drift. */
+export function ScheduleNotes({ secondTimeZone, emptyText }: ScheduleNotesProps) {
+  const { words, axis } = useSchedule();
+  const { t } = words;
+  const distance = ({ start }: { start: number }) => (secondTimeZone ? fromAbsolute(start, secondTimeZone).offset - fromAbsolute(start, axis.timeZone).offset : 0);
+  const reference = axis.days.find(({ change }) => change?.kind === 'back') ?? axis.days.find(({ change }) => !change);
+  const isDrifting = new Set(axis.days.map((day) => distance({ start: day.end - 1 }))).size > 1;
+  return (
+    <Notes>
+      {emptyText && <p>{emptyText}</p>}
+      {axis.days.flatMap(({ date, change, hours }) => (change
+        ? [<p key={date}>{words.join([words.dayName(date), t(change.kind === 'back' ? 'clockBack' : 'clockForward', { time: words.wallTime(change.kind === 'back' ? change.from + change.length : change.from), hours })])}</p>]
+        : []))}
+      {isDrifting && reference && <p>{t('zoneNote', { day: words.dayName(reference.date) })}</p>}
+    </Notes>
+  );
+}

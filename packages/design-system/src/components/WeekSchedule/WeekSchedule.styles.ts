@@ -1,0 +1,96 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+
+export const rootStyle = css`
+  min-inline-size: 0;
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+`;
+
+export const notesStyle = css`
+  display: grid;
+  gap: ${theme.space.half};
+  margin-block-end: ${theme.space.x1h};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+  line-height: 1.4;
+  &:empty { display: none; }
+`;
+
+/** What scrolls: the heads of the days stay at its upper edge. */
+export const scrollerStyle = css`
+  --hour: calc(${theme.size.rowHeight} * 1.4);
+  --head: 3.25rem;
+  position: relative;
+  max-block-size: min(46rem, 85vh);
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 6rem 1rem;
+`;
+
+/** Gutter and days side by side; heads, whole days and hours are rows that all of them share. */
+export const frameStyle = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto repeat(var(--days), minmax(7rem, 1fr));
+  grid-template-rows: auto auto auto;
+  min-inline-size: max-content;
+
+  &[data-days='1'] { grid-template-columns: auto minmax(0, 1fr); min-inline-size: 0; }
+`;
+
+/** Takes the place of all hours together, so that a pointer's place can be measured. */
+export const measureStyle = css`
+  grid-column: 2 / -1;
+  grid-row: 3;
+  pointer-events: none;
+`;
+
+export const gutterStyle = css`
+  grid-column: 1;
+  grid-row: 1 / span 3;
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 3;
+  display: grid;
+  grid-template-rows: subgrid;
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.data};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+
+  [data-part='zones'], [data-part='hour'] { display: grid; grid-auto-flow: column; grid-auto-columns: 3.5rem; align-items: end; padding-inline: 0.375rem; text-align: end; }
+  [data-part='zones'] { position: sticky; inset-block-start: 0; z-index: 1; padding-block-end: 0.25rem; border-block-end: 1px solid ${theme.color.hairline}; background: ${theme.color.surface}; font-weight: 700; overflow-wrap: anywhere; }
+  [data-part='hours'] { position: relative; grid-row: 3; block-size: calc(var(--minutes) / 60 * var(--hour)); }
+  [data-part='hour'] { position: absolute; inset-inline: 0; inset-block-start: calc(var(--top) / 60 * var(--hour)); translate: 0 -50%; }
+  [data-part='hour'][data-first] { translate: 0 0.125rem; }
+  [data-part='hour'] > :first-child { color: ${theme.color.text}; }
+`;
+
+export const noticeStyle = css`
+  position: sticky;
+  inset-block-end: ${theme.space.x1};
+  z-index: 5;
+  display: flex;
+  gap: ${theme.space.x1};
+  align-items: start;
+  margin-block-start: ${theme.space.x1};
+  padding: ${theme.space.x1} ${theme.space.x2};
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.mid};
+  font-size: ${theme.text.sm};
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  &[data-tone='danger'] { border-color: ${theme.color.danger}; background: ${theme.color.dangerTint}; color: ${theme.color.dangerText}; }
+  & > svg { flex: none; inline-size: 1.125rem; block-size: 1.35em; }
+`;

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { CalendarEvent, TimedEvent } from '../EventCalendar/calendar-event.ts';
+import type { CalendarWords } from '../EventCalendar/use-calendar-words.ts';
+import { toIso } from './change.ts';
+import type { MoveAnswer, ScheduleMove, Span } from './types.ts';
+
+/** A move that is shown before the owner's events say so. */
+interface Shown {
+  /** The event as it was when it was moved; once the owner's differs, the owner is right. */
+  was: CalendarEvent;
+  start: string;
+  end: string;
+  isSaving: boolean;
+}
+
+interface MovesOptions {
+  events: readonly CalendarEvent[];
+  timeZone: string;
+  words: CalendarWords;
+  root: RefObject<HTMLElement | null>;
+  onMove: ((move: ScheduleMove) => MoveAnswer | Promise<MoveAnswer>) | undefined;
+  say: (text: string, tone: 'news' | 'danger') => void;
+}
+
+const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown => shown?.was.start === event.start && shown.was.end === event.end;
+
+/**
+ * Moves events at once and asks the owner meanwhile. A refused one goes back and says why; since a move only changes the
+ * times of an event that is there anyway, none is ever shown twice. The focus goes with the event.
+ */
+export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOptions) {
+  const [moves, setMoves] = useState<Readonly<Record<string, Shown>>>({});
+  const refocus = useRef<string | undefined>(undefined);
+  const current = useMemo(() => events.map((event) => {
+    const shown = moves[event.id];
+    return isStill(shown, event) ? { ...event, start: shown.start, end: shown.end } : event;
+  }), [events, moves]);
+
+  const find = (id: string) => root.current?.querySelector<HTMLElement>(`[data-event='${CSS.escape(id)}']`);
+  // An event that changes its day is mounted anew, which would lose the focus.
+  useLayoutEffect(() => {
+    const id = refocus.current;
+    if (id === undefined) return;
+    refocus.current = undefined;
+    find(id)?.focus({ preventScroll: true });
+  });
+  function keepFocus(id: string) {
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('[data-event]')?.getAttribute('data-event') === id) refocus.current = id;
+  }
+  function settle(timed: TimedEvent, refusal: string | undefined) {
+    const { id } = timed.event;
+    if (refusal !== undefined) {
+      keepFocus(id);
+      say(words.t('wentBack', { title: words.titleOf(timed), time: words.spanOf(timed.start, timed.end), reason: refusal }), 'danger');
+    }
+    setMoves(({ [id]: shown, ...others }) => (shown && refusal === undefined ? { ...others, [id]: { ...shown, isSaving: false } } : others));
+  }
+  async function ask(timed: TimedEvent, move: ScheduleMove) {
+    try {
+      const answer = await onMove?.(move);
+      settle(timed, answer?.refusal);
+    } catch {
+      settle(timed, words.t('moveFailed'));
+    }
+  }
+  function place(timed: TimedEvent, span: Span) {
+    const owners = events.find(({ id }) => id === timed.event.id);
+    if (!owners) return;
+    const to = { start: toIso(span.start, timeZone), end: toIso(span.end, timeZone) };
+    keepFocus(owners.id);
+    setMoves((known) => ({ ...known, [owners.id]: { was: owners, ...to, isSaving: true } }));
+    say(words.t('putDown', { title: words.titleOf(timed), time: words.spanOf(span.start, span.end) }), 'news');
+    void ask(timed, { event: timed.event, ...to });
+  }
+  return {
+    events: current,
+    place,
+    isSaving: (event: CalendarEvent) => moves[event.id]?.isSaving ?? false,
+    /** Gives an event the focus once the next change is drawn. */
+    focusEvent: (id: string) => find(id)?.focus(),
+  };
+}
