@@ -1,0 +1,46 @@
+import { css } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
+
+export const barStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
+  justify-content: center;
+  gap: ${theme.space.x1};
+  font-family: ${theme.font.control};
+`;
+
+/* Primary things on a phone: never smaller than a thumb, whatever the density. */
+export const controlStyle = css`
+  display: grid;
+  grid-template-rows: auto auto;
+  place-items: center;
+  align-content: center;
+  gap: 0.25rem;
+  min-inline-size: 5rem;
+  min-block-size: 4rem;
+  padding: ${theme.space.x1};
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-size: ${theme.text.xs};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  cursor: pointer;
+  transition: background-color ${theme.motion.fast} ${theme.motion.easing};
+
+  & > svg { inline-size: 1.5rem; block-size: 1.5rem; }
+  & > [data-part='state'] { color: ${theme.color.textMuted}; font-weight: 500; }
+  &[data-hovered] { background: ${theme.color.tintNavy}; }
+  &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+  &[data-selected] > [data-part='state'] { color: inherit; }
+  &[data-selected][data-hovered] { background: ${theme.color.primaryHover}; }
+  &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
+  &[data-leave] { border-color: ${theme.color.danger}; background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
+  &[data-leave][data-hovered] { background: ${theme.color.dangerHover}; }
+  @media ${below.sm} { min-inline-size: 4rem; flex: 1 1 4rem; }
+  @media (forced-colors: active) { &[data-selected] { outline: 3px solid Highlight; outline-offset: -4px; } }
+`;

@@ -1,0 +1,74 @@
+import { Button } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Captions, CaptionsOff, LogOut, Mic, MicOff, MonitorOff, MonitorUp, Video, VideoOff } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { barStyle, controlStyle } from './CallControls.styles.ts';
+import { useLiveText } from './messages/index.ts';
+
+/** What can be switched on and off in a call. */
+export type CallControl = 'microphone' | 'camera' | 'share' | 'captions';
+
+/** One switch of a call. */
+export interface CallSwitch {
+  /** Whether it is on. */
+  isOn: boolean;
+  /** Called with what the person asks for. */
+  onChange: (isOn: boolean) => void;
+  /** Whether it cannot be used now; say why in the page. */
+  isDisabled?: boolean;
+}
+
+export interface CallControlsProps {
+  /** The switches that this call has; one that is left out is not shown. */
+  switches: Partial<Record<CallControl, CallSwitch>>;
+  /** Called when the person leaves; ask back in a dialog if it ends the call for others. */
+  onLeave: () => void;
+  /**
+   * Words on the button that leaves.
+   * @default 'Leave', in the reader's language
+   */
+  leaveLabel?: string;
+  /** More buttons, between the switches and leaving. */
+  children?: ReactNode;
+}
+
+const ORDER: readonly CallControl[] = ['microphone', 'camera', 'share', 'captions'];
+const ICONS: Record<CallControl, { on: LucideIcon; off: LucideIcon }> = {
+  microphone: { on: Mic, off: MicOff },
+  camera: { on: Video, off: VideoOff },
+  share: { on: MonitorUp, off: MonitorOff },
+  captions: { on: Captions, off: CaptionsOff },
+};
+
+const Bar = styled(Toolbar)`${barStyle}`;
+const Toggle = styled(ToggleButton)`${controlStyle}`;
+const Leave = styled(Button)`${controlStyle}`;
+
+/**
+ * The bar of a call: one stop of the Tab key, walked by arrows. A switch keeps its name and says whether it is pressed;
+ * for the eye its state stands below in words and in the icon.
+ */
+export function CallControls({ switches, onLeave, leaveLabel, children }: CallControlsProps) {
+  const t = useLiveText();
+  return (
+    <Bar aria-label={t('controls')}>
+      {ORDER.map((kind) => {
+        const control = switches[kind];
+        if (!control) return null;
+        const Icon = ICONS[kind][control.isOn ? 'on' : 'off'];
+        return (
+          <Toggle key={kind} aria-label={t(`controls.${kind}`)} isSelected={control.isOn} onChange={control.onChange} isDisabled={control.isDisabled ?? false}>
+            <Icon aria-hidden />
+            <span>{t(`controls.${kind}`)}</span>
+            <span data-part="state" aria-hidden>{t(control.isOn ? 'controls.on' : 'controls.off')}</span>
+          </Toggle>
+        );
+      })}
+      {children}
+      <Leave data-leave onPress={onLeave}><LogOut aria-hidden /><span>{leaveLabel ?? t('controls.leave')}</span></Leave>
+    </Bar>
+  );
+}

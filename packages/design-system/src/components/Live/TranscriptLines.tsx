@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useLocale } from '../../foundations/locale/locale.tsx';
+import { formatDuration } from '../Timer/index.ts';
+import { useLiveText } from './messages/index.ts';
+import { cutAtMatches } from './transcript.ts';
+import type { TranscriptLine } from './transcript.ts';
+import { lineStyle, linesStyle } from './TranscriptPlayback.styles.ts';
+
+interface TranscriptLinesProps {
+  lines: readonly TranscriptLine[];
+  /** The line that is being said; -1 for none. */
+  current: number;
+  /** The line that is to be in sight, and a number that grows when it is to be brought there again. */
+  target: { index: number; turn: number };
+  /** What is looked for. */
+  query: string;
+  /** The match at which the search stands. */
+  found: number | undefined;
+  /** Goes to a line; left out, where there is nothing to play. */
+  onSeek?: ((line: TranscriptLine) => void) | undefined;
+  /** Called when the reader begins to look around by themselves. */
+  onLookAround: () => void;
+}
+
+const List = styled.ol`${linesStyle}`;
+const Line = styled.button`${lineStyle}`;
+const KEYS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
+
+/** The lines of a transcript: one stop of the Tab key, walked by arrows; Enter plays from there. */
+export function TranscriptLines({ lines, current, target, query, found, onSeek, onLookAround }: TranscriptLinesProps) {
+  const t = useLiveText();
+  const { locale } = useLocale();
+  const list = useRef<HTMLOListElement>(null);
+  const [walked, setWalked] = useState<number>();
+  const stop = Math.min(walked ?? Math.max(0, current), lines.length - 1);
+
+  // Only the list scrolls: the page stays where the reader has it.
+  useEffect(() => {
+    const item = list.current?.children[target.index];
+    if (list.current && item instanceof HTMLElement) list.current.scrollTop = item.offsetTop - (list.current.clientHeight - item.offsetHeight) / 2;
+  }, [target]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = KEYS[event.key];
+    if (step === undefined || !onSeek) return;
+    event.preventDefault();
+    onLookAround();
+    const next = Math.min(lines.length - 1, Math.max(0, stop + step));
+    setWalked(next);
+    list.current?.children[next]?.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  return (
+    // Lines that are no buttons leave the list itself as what the keyboard scrolls.
+    <List ref={list} aria-label={t('transcript.lines')} role="list" {...(!onSeek && { tabIndex: 0 })} onKeyDown={onKeyDown} onWheel={onLookAround} onTouchMove={onLookAround} onBlur={() => setWalked(undefined)}>
+      {lines.map((line, index) => (
+        <li key={line.id}>
+          <Line
+            {...(onSeek ? { type: 'button' as const, tabIndex: index === stop ? 0 : -1, onClick: () => onSeek(line), onFocus: () => setWalked(index) } : { as: 'div' as const })}
+            aria-current={index === current ? 'true' : undefined}
+            data-found={index === found || undefined}
+          >
+            <b><bdi>{line.speaker}</bdi></b>
+            <span data-part="time">{formatDuration(line.start * 1000, locale)}</span>
+            <span data-part="words" dir="auto">
+              {cutAtMatches(line.text, query).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+            </span>
+          </Line>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,74 @@
+import { AudioLines, MicOff, Pin, SignalLow, SignalMedium, SignalZero } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../Avatar/index.ts';
+import { useLiveText } from './messages/index.ts';
+import { actionsStyle, footStyle, middleStyle, tileStyle } from './VideoTile.styles.ts';
+
+export interface VideoTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Whose picture it is, as shown. */
+  name: string;
+  /** The live picture; without one the face or the initials stand in. Sound is played elsewhere. */
+  stream?: MediaStream | null;
+  /** Address of a portrait on this origin, shown while there is no picture. */
+  src?: string;
+  /** Whether it is the reader's own picture: mirrored, and named so. */
+  isSelf?: boolean;
+  /** Whether their microphone is off. */
+  isMuted?: boolean;
+  /** Whether they speak; keep it for half a second after they stop, so that the ring is calm. */
+  isSpeaking?: boolean;
+  /** Whether the reader keeps this picture in front. */
+  isPinned?: boolean;
+  /**
+   * How the connection holds.
+   * @default 'good'
+   */
+  quality?: 'good' | 'fair' | 'poor' | 'lost';
+  /** Whether their picture was to be shown and could not be. */
+  hasFailed?: boolean;
+  /** Buttons at the corner, such as pinning. */
+  actions?: ReactNode;
+}
+
+const Tile = styled.figure`${tileStyle}`;
+const Middle = styled.div`${middleStyle}`;
+const Foot = styled.div`${footStyle}`;
+const Actions = styled.div`${actionsStyle}`;
+
+const SIGNALS = { fair: SignalMedium, poor: SignalLow, lost: SignalZero } as const;
+
+/** A person in a call: their picture or their initials, and what there is to know of them in words. */
+export function VideoTile({
+  name, stream = null, src, isSelf = false, isMuted = false, isSpeaking = false, isPinned = false, quality = 'good', hasFailed = false, actions, ...rest
+}: VideoTileProps) {
+  const t = useLiveText();
+  const video = useRef<HTMLVideoElement>(null);
+  const [brokenStream, setBrokenStream] = useState<MediaStream>();
+  useEffect(() => {
+    if (video.current && video.current.srcObject !== stream) video.current.srcObject = stream;
+  }, [stream]);
+  const isBroken = hasFailed || (stream !== null && brokenStream === stream);
+  const Signal = quality === 'good' ? undefined : SIGNALS[quality];
+  const shown = isSelf ? t('you', { name }) : name;
+  return (
+    <Tile {...rest} aria-label={shown} data-speaking={isSpeaking || undefined} data-quality={quality}>
+      {stream && !isBroken ? (
+        <video ref={video} autoPlay playsInline muted aria-hidden data-mirrored={isSelf || undefined} onError={() => setBrokenStream(stream)} />
+      ) : (
+        <Middle>
+          <Avatar name={name} src={src} size="xl" />
+          <p>{t(isBroken ? 'tile.videoFailed' : 'tile.videoOff')}</p>
+        </Middle>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+      <Foot>
+        <figcaption>{isPinned && <Pin role="img" aria-label={t('tile.pinned')} />}<bdi>{shown}</bdi></figcaption>
+        {isMuted && <span><MicOff aria-hidden />{t('tile.muted')}</span>}
+        {isSpeaking && <span data-part="speaking"><AudioLines aria-hidden />{t('tile.speaking')}</span>}
+        {Signal && quality !== 'good' && <span><Signal aria-hidden />{t(`tile.${quality}`)}</span>}
+      </Foot>
+    </Tile>
+  );
+}

@@ -1,0 +1,60 @@
+/** A piece of a transcript. */
+export interface TranscriptLine {
+  /** Stays with the piece. */
+  id: string;
+  /** Who spoke, as shown. */
+  speaker: string;
+  /** What was said. */
+  text: string;
+  /** Seconds from the beginning of the recording. */
+  start: number;
+}
+
+/**
+ * The line that is being said.
+ * @param lines In the order of time.
+ * @param time Seconds from the beginning.
+ * @returns -1 before the first.
+ */
+export function lineAt(lines: readonly TranscriptLine[], time: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** As people search: without case, accents, Arabic vowel signs and the drawn-out stroke, and with one alif. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/[\p{Mn}\u0640]/gu, '').replace(/[أإآٱ]/gu, 'ا').replace(/ى/gu, 'ي').toLocaleLowerCase('und');
+}
+
+/**
+ * The lines that hold what is looked for, in the words or in the name of the speaker.
+ * @param lines The transcript.
+ * @param query What was typed; spaces alone find nothing.
+ * @returns Their places in order.
+ */
+export function findLines(lines: readonly TranscriptLine[], query: string): number[] {
+  const wanted = foldText(query.trim());
+  if (wanted === '') return [];
+  return lines.flatMap(({ text, speaker }, index) => (foldText(text).includes(wanted) || foldText(speaker).includes(wanted) ? [index] : []));
+}
+
+/**
+ * A text cut at what is looked for, to mark it.
+ * @returns Pieces in order; those at odd places are matches. Where folding changes the length, the text stays whole.
+ */
+export function cutAtMatches(text: string, query: string): string[] {
+  const [folded, wanted] = [foldText(text), foldText(query.trim())];
+  if (wanted === '' || folded.length !== text.length) return [text];
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, from)) {
+    pieces.push(text.slice(from, at), text.slice(at, at + wanted.length));
+    from = at + wanted.length;
+  }
+  return [...pieces, text.slice(from)];
+}
