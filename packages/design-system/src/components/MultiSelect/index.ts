@@ -1,1 +1,2 @@
-export {};
+export { MultiSelect } from './MultiSelect.tsx';
+export type { MultiSelectProps } from './MultiSelect.tsx';

@@ -1,1 +1,3 @@
-export {};
+export { SignatureField } from './SignatureField.tsx';
+export type { Signature, SignatureFieldProps } from './SignatureField.tsx';
+export { isSameName } from './same-name.ts';

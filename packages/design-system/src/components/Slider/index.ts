@@ -1,1 +1,3 @@
-export {};
+export { Slider } from './Slider.tsx';
+export type { SliderProps, SliderTick } from './Slider.tsx';
+export type { SliderValue } from './clamp-value.ts';

@@ -1,0 +1,53 @@
+import { Collection, ListBoxSection } from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Check as CheckIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { groupOptions } from './choice-option.ts';
+import type { ChoiceOption } from './choice-option.ts';
+import { Check, GroupName, List, Notice, Option, Options } from './Combobox.styles.ts';
+
+/** From so many options on, only those in sight are in the page. */
+const MANY = 200;
+const LAYOUT = { estimatedRowSize: 44, estimatedHeadingSize: 36, padding: 4 };
+
+interface ChoiceListProps {
+  /** What can be chosen. */
+  options: readonly ChoiceOption[];
+  /** What stands in the list while it has no options. */
+  notice: string;
+  /** Whether other options are on their way. */
+  isStale: boolean;
+}
+
+function optionOf(option: ChoiceOption): ReactNode {
+  return (
+    <Option key={option.id} id={option.id} textValue={option.label} data-icon isDisabled={option.isDisabled ?? false}>
+      {({ isSelected }) => (
+        <>
+          <Check aria-hidden>{isSelected && <CheckIcon />}</Check>
+          <span data-part="label" dir="auto">{option.label}</span>
+          {option.description && <span data-part="description" dir="auto">{option.description}</span>}
+        </>
+      )}
+    </Option>
+  );
+}
+
+/** The list that opens below what is typed, with headings where there are any. */
+export function ChoiceList({ options, notice, isStale }: ChoiceListProps) {
+  const groups = useMemo(() => groupOptions(options), [options]);
+  const list = (
+    <Options data-stale={isStale || undefined} renderEmptyState={() => <Notice>{notice}</Notice>}>
+      {groups.map(({ id, name, options: members }) =>
+        name === undefined ? <Collection key={id} items={members}>{optionOf}</Collection> : (
+          <ListBoxSection key={id} id={id}>
+            <GroupName>{name}</GroupName>
+            <Collection items={members}>{optionOf}</Collection>
+          </ListBoxSection>
+        ),
+      )}
+    </Options>
+  );
+  return <List offset={4}>{options.length > MANY ? <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>{list}</Virtualizer> : list}</List>;
+}

@@ -1,0 +1,100 @@
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled, { css } from 'styled-components';
+import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
+import { optionStyle, popoverStyle } from '../Form/popover.styles.ts';
+import { theme } from '../../themes/theme.ts';
+import type { ChoiceOption } from './choice-option.ts';
+
+/** The root of the fields of this family. */
+export const comboboxRoot = css`${fieldStyle}`;
+export const Root = styled(ComboBox<ChoiceOption>)`${comboboxRoot}`;
+
+export const Box = styled(Group)`position: relative;`;
+
+export const TypedInput = styled(Input)`
+  ${inputStyle}
+  padding-inline-end: calc(${theme.size.controlHeight} + ${theme.space.x3});
+  text-overflow: ellipsis;
+`;
+
+export const OpenButton = styled(Button)`
+  ${fieldButtonStyle}
+  & > svg { transition: rotate ${theme.motion.fast} ${theme.motion.easing}; }
+  &[aria-expanded='true'] > svg { rotate: 180deg; }
+  &[data-disabled] { opacity: 0.5; }
+`;
+
+/** The sign of work stands inside the field, where its coming and going moves nothing. */
+export const Working = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${theme.size.controlHeight};
+  display: grid;
+  place-items: center;
+  color: ${theme.color.textMuted};
+  pointer-events: none;
+`;
+
+export const List = styled(Popover)`
+  ${popoverStyle}
+  display: flex;
+  min-inline-size: var(--trigger-width);
+  max-inline-size: max(var(--trigger-width), min(28rem, calc(100vw - ${theme.space.x2})));
+  overflow: hidden;
+`;
+
+export const Options = styled(ListBox)`
+  flex: 1;
+  min-inline-size: 0;
+  max-block-size: min(20rem, 100%);
+  padding: ${theme.space.half};
+  overflow: auto;
+  outline: none;
+  /* While the next answers are awaited, the last ones stay and step back. */
+  &[data-stale] { opacity: 0.6; }
+`;
+
+export const Option = styled(ListBoxItem)`
+  ${optionStyle}
+  &[data-selected] { font-weight: 700; }
+  @media (forced-colors: active) { &[data-focused] { outline: 2px solid Highlight; } }
+`;
+
+export const GroupName = styled(Header)`
+  padding: ${theme.space.x1} ${theme.space.x1h} ${theme.space.half};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.text.xs};
+  font-weight: 700;
+`;
+
+export const Notice = styled.div`
+  padding: ${theme.space.x1h};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  overflow-wrap: anywhere;
+`;
+
+export const Check = styled.span`
+  inline-size: 1.125rem;
+  & > svg { inline-size: 1.125rem; block-size: 1.125rem; }
+`;
+
+/** What has to be done about the list, below the field: within reach of Tab, which the open list is not. */
+export const Trouble = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.half} ${theme.space.x2};
+  margin-block-start: ${theme.space.half};
+  color: ${theme.color.text};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+`;

@@ -1,0 +1,140 @@
+import type { DropItem, FileDropItem } from 'react-aria-components/useDragAndDrop';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Text } from 'react-aria-components/Text';
+import { Upload as UploadIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { Button } from '../Button/index.ts';
+import { ControlErrorText } from '../Form/FieldParts.tsx';
+import type { FieldProps } from '../Form/field-props.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Camera, Help, LabelText, List, Root, Undo, Zone } from './FileDrop.styles.ts';
+import { FileLine } from './FileLine.tsx';
+import { acceptOf } from './file-kinds.ts';
+import type { FileKind } from './file-kinds.ts';
+import type { UploadedFile } from './file-rows.ts';
+import { useFileWords } from './file-words.ts';
+import { useFileText } from './messages/index.ts';
+import { useUploads } from './use-uploads.ts';
+import type { Upload } from './use-uploads.ts';
+
+export interface FileDropProps extends FieldProps {
+  /** Sends one file; tells of its progress and stops when its signal does. */
+  onUpload: Upload;
+  /** Called with all files that have been sent and not been taken out. */
+  onChange?: (files: UploadedFile[]) => void;
+  /** Files that were sent before; the list starts with them. */
+  defaultValue?: readonly UploadedFile[];
+  /** The kinds that are taken; left out, all are. A file that only calls itself so is not taken. */
+  kinds?: readonly FileKind[];
+  /** How large a file may be, in bytes. */
+  maxSize?: number;
+  /**
+   * How many files can be sent.
+   * @default 10
+   */
+  limit?: number;
+  /**
+   * Whether phones offer their camera beside the files.
+   * @default false
+   */
+  hasCamera?: boolean;
+  /**
+   * Whether nothing can be added or taken out now.
+   * @default false
+   */
+  isDisabled?: boolean;
+  /** The name of the field, by which a summary of errors finds it. */
+  name?: string;
+  /** Something beside the buttons, such as where the files can be found. */
+  children?: ReactNode;
+}
+
+const NONE: readonly UploadedFile[] = [];
+const isFile = (item: DropItem): item is FileDropItem => item.kind === 'file';
+
+/** Takes files that are dropped, chosen, pasted or photographed, looks at them before they are sent, and sends them one for one. */
+export function FileDrop({
+  label, description, errorMessage, isRequired = false, hasOptionalMark = true, onUpload, onChange, defaultValue = NONE, kinds, maxSize, limit = 10, hasCamera = false, isDisabled = false, name, children,
+}: FileDropProps) {
+  const t = useFileText();
+  const own = useDesignSystemText();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const uploads = useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize });
+  const words = useFileWords({ kinds, maxSize, limit });
+  const isOne = limit === 1;
+  const accept = kinds ? { acceptedFileTypes: acceptOf(kinds) } : {};
+  const take = (files: FileList | null) => void uploads.add([...(files ?? [])]);
+
+  async function drop(items: readonly DropItem[]) {
+    await uploads.add(await Promise.all(items.filter(isFile).map((item) => item.getFile())));
+  }
+  function remove(row: Parameters<typeof uploads.remove>[0]) {
+    uploads.remove(row);
+    // The row goes and its button with it; the way back takes the focus.
+    queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-undo] button')?.focus());
+  }
+  function restore() {
+    uploads.restore();
+    queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-choose] button')?.focus());
+  }
+  return (
+    <Root ref={root} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}help${errorMessage ? ` ${id}error` : ''}`} data-field={name}>
+      <LabelText id={`${id}label`}>
+        {label}
+        {hasOptionalMark && !isRequired && <span> {own('optionalMark')}</span>}
+      </LabelText>
+      {description && <Help>{description}</Help>}
+      <Zone
+        isDisabled={isDisabled}
+        data-wrong={errorMessage ? true : undefined}
+        getDropOperation={() => 'copy'}
+        onDrop={({ items }) => void drop(items)}
+      >
+        {({ isDropTarget }) => (
+          <>
+            <UploadIcon aria-hidden />
+            <Text slot="label" data-drop>{isDropTarget ? t('dropNow') : t(isOne ? 'dropOne' : 'drop')}</Text>
+            <span data-choose>
+              <FileTrigger {...accept} allowsMultiple={!isOne} onSelect={take}>
+                <Button variant="secondary" isDisabled={isDisabled} aria-describedby={`${id}label ${id}help`}>{t(isOne ? 'chooseOne' : 'choose')}</Button>
+              </FileTrigger>
+            </span>
+            {hasCamera && (
+              <Camera>
+                <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={take}>
+                  <Button variant="quiet" isDisabled={isDisabled}>{t('camera')}</Button>
+                </FileTrigger>
+              </Camera>
+            )}
+            {children}
+            <span id={`${id}help`} data-rules>{words.rulesText}</span>
+          </>
+        )}
+      </Zone>
+      <List aria-label={t('files', { label })}>
+        {uploads.rows.map((row) => (
+          <FileLine
+            key={row.key}
+            row={row}
+            state={words.stateOf(row)}
+            size={words.size(row.size)}
+            isFixed={isDisabled}
+            onRemove={() => remove(row)}
+            onRetry={() => void (row.state === 'failed' && uploads.retry(row.key, row.file))}
+          />
+        ))}
+      </List>
+      {uploads.removed && (
+        <Undo data-undo>
+          <p>{t('removed', { name: uploads.removed.name })}</p>
+          <Button variant="quiet" size="small" onPress={restore}>{t('undo')}</Button>
+        </Undo>
+      )}
+      <VisuallyHidden><output>{words.say(uploads.news)}</output></VisuallyHidden>
+      <ControlErrorText id={`${id}error`} message={errorMessage} />
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { countOf, fileRows, uploadedOf } from './file-rows.ts';
+import type { FileAction, FileRow, UploadedFile } from './file-rows.ts';
+import { HEAD_LENGTH, refuse } from './file-kinds.ts';
+import type { FileRules } from './file-kinds.ts';
+
+/** What an upload is told and tells. */
+export interface UploadOptions {
+  /** Ends when the person stops the upload or leaves. */
+  signal: AbortSignal;
+  /** Takes how much has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends one file; the promise gives the server's id for it, and is refused where it could not be sent. */
+export type Upload = (file: File, options: UploadOptions) => Promise<{ id: string }>;
+
+interface UploadsProps extends FileRules {
+  defaultValue: readonly UploadedFile[];
+  limit: number;
+  onUpload: Upload;
+  onChange: ((value: UploadedFile[]) => void) | undefined;
+}
+
+/** Something that happened, for the words that are said. */
+export type FileNews = { type: 'added'; count: number } | { type: 'done' | 'failed' | 'removed' | 'back'; name: string } | { type: 'refused'; row: Extract<FileRow, { state: 'refused' }> };
+
+async function headOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+  } catch {
+    // Gone from the disk since it was chosen: it begins as nothing does.
+    return new Uint8Array();
+  }
+}
+
+/** The files of a field: checked, sent one by one, stopped, tried again, removed and put back. */
+export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize }: UploadsProps) {
+  const prefix = useId();
+  const [rows, show] = useReducer(fileRows, defaultValue, (files): readonly FileRow[] => files.map((file) => ({ ...file, key: file.id, state: 'done' })));
+  const [news, setNews] = useState<FileNews>();
+  const [removed, setRemoved] = useState<{ row: FileRow; at: number }>();
+  const count = useRef(0);
+  const running = useRef(new Map<string, AbortController>());
+  // Uploads end whenever they end; they need the list of that moment, not of the render that began them.
+  const latest = useRef({ rows, onChange });
+  useEffect(() => {
+    latest.current.onChange = onChange;
+  });
+
+  function happen(action: FileAction) {
+    const before = latest.current.rows;
+    const next = fileRows(before, action);
+    latest.current.rows = next;
+    show(action);
+    const value = uploadedOf(next);
+    if (value.map(({ id }) => id).join() !== uploadedOf(before).map(({ id }) => id).join()) latest.current.onChange?.(value);
+  }
+
+  async function send(key: string, file: File) {
+    const stop = new AbortController();
+    running.current.set(key, stop);
+    happen({ type: 'start', key });
+    try {
+      const { id } = await onUpload(file, { signal: stop.signal, onProgress: (share) => happen({ type: 'progress', key, share }) });
+      if (stop.signal.aborted) return;
+      happen({ type: 'finish', key, id });
+      setNews({ type: 'done', name: file.name });
+    } catch {
+      if (stop.signal.aborted) return;
+      happen({ type: 'fail', key });
+      setNews({ type: 'failed', name: file.name });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  async function add(files: readonly File[]) {
+    const checked = await Promise.all(files.map(async (file) => ({ file, refusal: refuse(file, await headOf(file), { kinds, maxSize }) })));
+    let room = limit - countOf(latest.current.rows);
+    const added = checked.map(({ file, refusal }): FileRow => {
+      count.current += 1;
+      const row = { key: `${prefix}${count.current}`, name: file.name, size: file.size };
+      if (refusal) return { ...row, state: 'refused', refusal };
+      room -= 1;
+      return room < 0 ? { ...row, state: 'refused', refusal: { reason: 'count' } } : { ...row, state: 'waiting', file };
+    });
+    happen({ type: 'add', rows: added });
+    const refused = added.find((row) => row.state === 'refused');
+    setNews(refused ? { type: 'refused', row: refused } : { type: 'added', count: added.length });
+    await Promise.all(added.map((row) => (row.state === 'waiting' ? send(row.key, row.file) : undefined)));
+  }
+
+  function remove(row: FileRow) {
+    const at = latest.current.rows.findIndex(({ key }) => key === row.key);
+    running.current.get(row.key)?.abort();
+    happen({ type: 'remove', key: row.key });
+    // What was stopped half-way comes back as something to be sent again.
+    setRemoved({ at, row: row.state === 'uploading' ? { key: row.key, name: row.name, size: row.size, state: 'failed', file: row.file } : row });
+    setNews({ type: 'removed', name: row.name });
+  }
+  function restore() {
+    if (!removed) return;
+    happen({ type: 'restore', row: removed.row, at: removed.at });
+    setNews({ type: 'back', name: removed.row.name });
+    setRemoved(undefined);
+  }
+  useEffect(() => {
+    const uploads = running.current;
+    return () => uploads.forEach((stop) => stop.abort());
+  }, []);
+  return { rows, news, removed: removed?.row, add, remove, restore, retry: send };
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import type { Key } from 'react-aria-components/TagGroup';
+import type { ChoiceOption } from '../Combobox/choice-option.ts';
+import { useChoiceText } from '../Combobox/messages/index.ts';
+import { Item, List, RemoveButton, Tags } from './MultiSelect.styles.ts';
+
+interface ChosenTagsProps {
+  /** What the whole field is called. */
+  label: string;
+  /** What is chosen, in the order it was chosen. */
+  chosen: readonly ChoiceOption[];
+  /** Takes something back; left out, the tags only tell. */
+  onRemove: ((ids: ReadonlySet<Key>) => void) | undefined;
+}
+
+/** What is chosen, as tags: arrow keys move between them, Delete and Backspace take one back. */
+export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
+  const t = useChoiceText();
+  if (chosen.length === 0) return null;
+  return (
+    <Tags aria-label={t('chosenFor', { label })} {...(onRemove ? { onRemove } : {})}>
+      <List>
+        {chosen.map((option) => (
+          <Item key={option.id} id={option.id} textValue={option.label}>
+            <bdi>{option.label}</bdi>
+            {onRemove && <RemoveButton slot="remove" aria-label={t('remove', { name: option.label })}><X aria-hidden /></RemoveButton>}
+          </Item>
+        ))}
+      </List>
+    </Tags>
+  );
+}
