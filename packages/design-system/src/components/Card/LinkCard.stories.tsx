@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar, Badge, Button, Inline, LinkCard, Text } from '@sakina/design-system';
 
 const onSave = fn();
@@ -35,7 +35,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dr. Leila Haddad' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#leila-haddad');
+    await waitFor(() => expect(window.location.hash).toBe('#leila-haddad'));
   },
 };
 

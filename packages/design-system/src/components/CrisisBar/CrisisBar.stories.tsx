@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CrisisBar, Link } from '@sakina/design-system';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#help');
+    await waitFor(() => expect(window.location.hash).toBe('#help'));
   },
 };
 export const Phone: Story = {

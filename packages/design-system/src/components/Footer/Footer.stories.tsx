@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Footer } from '@sakina/design-system';
 
 const meta = {
@@ -33,7 +33,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#health-privacy');
+    await waitFor(() => expect(window.location.hash).toBe('#health-privacy'));
   },
 };
 export const LongText: Story = { args: { copyright: '© 2026 Sakina Family and Youth Services, a registered charity of the Emirates and of England and Wales' } };

@@ -20,7 +20,7 @@ export const iconButtonStyle = css`
   &[data-size='small'] > svg { inline-size: 1.125rem; block-size: 1.125rem; }
 
   &[data-hovered] { background: ${theme.color.tintNavy}; }
-  &[data-pressed] { background: ${theme.color.tintPink}; }
+  &[data-pressed] { background: ${theme.color.sunken}; }
   &[data-variant='secondary'] { border-color: ${theme.color.controlBorder}; background-color: ${theme.color.surface}; }
   &[data-variant='secondary'][data-hovered] { background-color: ${theme.color.tintNavy}; }
   &[data-variant='danger'] { color: ${theme.color.dangerText}; }

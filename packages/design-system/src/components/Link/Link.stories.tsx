@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Link, Text } from '@sakina/design-system';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'ask an imam' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#imams');
+    await waitFor(() => expect(window.location.hash).toBe('#imams'));
   },
 };
 

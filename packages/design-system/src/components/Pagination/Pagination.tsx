@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { PageStep } from './PageStep.tsx';
 import { Gap, Root, Steps, Summary } from './Pagination.styles.ts';
@@ -28,6 +29,9 @@ export type PaginationProps = PaginationBase &
 /** The way through a list in pages. On a phone: back, where you are, forth. */
 export function Pagination({ page, pageCount, summary, label, hrefFor, onPageChange }: PaginationProps) {
   const t = useDesignSystemText();
+  const { locale } = useLocale();
+  // As in the step's name: what is seen must be what is said (2,400).
+  const digits = new Intl.NumberFormat(locale);
   const target = { hrefFor, onPageChange };
   if (pageCount <= 1) return summary ? <Summary>{summary}</Summary> : null;
   return (
@@ -46,7 +50,7 @@ export function Pagination({ page, pageCount, summary, label, hrefFor, onPageCha
             {number === null ? (
               <Gap aria-hidden>…</Gap>
             ) : (
-              <PageStep page={number} target={target} label={t('pageNumber', { page: number })} isCurrent={number === page}>{number}</PageStep>
+              <PageStep page={number} target={target} label={t('pageNumber', { page: number })} isCurrent={number === page}>{digits.format(number)}</PageStep>
             )}
           </li>
         ))}

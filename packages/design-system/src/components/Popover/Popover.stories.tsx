@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'How the price is made' }));
     const shown = await screen.findByRole('dialog', { name: 'What you pay' });
     await expect(shown).toHaveTextContent('You pay $25');
-    await expect(screen.getByRole('heading', { name: 'What you pay' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What you pay' })).toBeVisible());
     // Nothing is hidden from a screen reader meanwhile.
     await expect(canvas.getByRole('button', { name: 'Choose another time' })).toBeVisible();
     await userEvent.click(document.body);

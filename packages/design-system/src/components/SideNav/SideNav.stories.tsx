@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CalendarDays, FileText, LayoutDashboard, Settings, Users, Video, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { Avatar, Brand, Inline, SideNav, Text } from '@sakina/design-system';
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#notes');
+    await waitFor(() => expect(window.location.hash).toBe('#notes'));
   },
 };
 export const LongText: Story = { args: { groups: [{ label: 'Organisation and its partners', items: [{ href: '#a', label: 'Appointments across all locations and providers', icon: CalendarDays, badge: 128, isCurrent: true }, { href: '#b', label: 'Verification of licences and memberships', icon: FileText }] }] } };

@@ -130,7 +130,7 @@ export const Open: Story = {
   args: { isOpen: true },
   globals: DESKTOP,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Amina Haddad' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Amina Haddad' })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 2, name: 'Amina Haddad' })).toBeVisible();
   },
 };
@@ -140,7 +140,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region');
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
-    await expect(within(sheet).getByRole('button', { name: 'Open the file' })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Open the file' })).toBeVisible());
   },
 };
 export const Admin: Story = { ...Open, globals: { ...DESKTOP, theme: 'admin', density: 'compact' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Brand } from '@sakina/design-system';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sakina' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#home');
+    await waitFor(() => expect(window.location.hash).toBe('#home'));
   },
 };
 export const LongText: Story = { args: { name: 'Sakina Family and Youth Services' } };

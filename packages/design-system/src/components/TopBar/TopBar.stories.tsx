@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Avatar, Brand, Button, ButtonLink, TopBar } from '@sakina/design-system';
 
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(window.location.hash).toBe('#signup');
+    await waitFor(() => expect(window.location.hash).toBe('#signup'));
   },
 };
 export const SignedIn: Story = { args: { end: <Avatar name="Omar Al-Rashid" label="Omar Al-Rashid" /> } };
