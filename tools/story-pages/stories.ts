@@ -11,6 +11,8 @@ export interface Story {
   portal: string;
   /** Whether it is a journey whose every step is worth a look. */
   isFlow: boolean;
+  /** Whether it moves by its nature, as a running clock does: no two pictures of it are the same. */
+  isMoving: boolean;
 }
 
 /** Which stories are wanted; none given means all. */
@@ -39,7 +41,7 @@ export function readStories(directory: string): Story[] {
   const index = JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags = [] }) => ({ id, title, name, portal: title.split('/')[0] ?? title, isFlow: tags.includes('flow') }));
+    .map(({ id, title, name, tags = [] }) => ({ id, title, name, portal: title.split('/')[0] ?? title, isFlow: tags.includes('flow'), isMoving: tags.includes('moving') }));
 }
 
 /** Those of the stories that a filter lets through. */

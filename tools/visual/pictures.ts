@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { overPages, progressOf } from '../story-pages/over-pages.ts';
+import { settle } from '../story-pages/in-page.ts';
 import { serve } from '../story-pages/serve.ts';
 import { StoryPage } from '../story-pages/story-page.ts';
 import { readStories } from '../story-pages/stories.ts';
@@ -30,7 +31,7 @@ export interface Album {
   directory: string;
   pictures: Picture[];
   /** Stories that broke, with what went wrong. */
-  broken: { story: Story; width: number; problem: string }[];
+  broken: { story: Story; problem: string }[];
 }
 
 /** How pictures are taken. */
@@ -46,49 +47,69 @@ export interface CameraSettings {
   say: (line: string) => void;
 }
 
-const HEIGHT = 800;
+/** Stories run to their end in this window; other widths are what it is then drawn to. */
+const [WIDTH, HEIGHT] = [1280, 800];
 
 /** A picture of the whole page as it stands: animations at their end, no caret. */
 export async function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-/** Takes the pictures of some stories of a built Storybook, at one width. */
-async function takeAt(width: number, url: string, stories: readonly Story[], album: Album, settings: CameraSettings, done: () => void): Promise<void> {
-  const { browser, now, themes, pages } = settings;
-  const keep = (story: Story, png: Buffer, { theme, step }: { theme?: string; step?: string } = {}) => {
+/** A mounted story in one width after the other; one that asks for a width of its own is seen in that alone. */
+async function inWidths(page: Page, asked: number | undefined, widths: readonly number[], take: (width: number) => Promise<void>): Promise<void> {
+  for (const width of asked === undefined ? widths : [asked]) {
+    if (page.viewportSize()?.width !== width) {
+      await page.setViewportSize({ width, height: width < 700 ? 640 : HEIGHT });
+      await page.evaluate(settle, { still: 100, longest: 1000 });
+    }
+    await take(width);
+  }
+}
+
+/** What takes the pictures of one page: the story itself in every width and theme, and its steps where it is a flow. */
+function openCamera(url: string, album: Album, { browser, now, widths, themes }: CameraSettings) {
+  const current: { story?: Story; steps: number } = { steps: 0 };
+  const keep = async (page: Page, story: Story, width: number, { theme, step }: { theme?: string; step?: string } = {}) => {
+    const png = await takePicture(page);
     const id = [`${story.id}@${width}`, theme, step].filter(Boolean).join('.');
     const file = `${id.toLowerCase().replaceAll(/[^a-z0-9@.-]+/g, '-').slice(0, 180)}.png`;
     writeFileSync(join(album.directory, file), png);
     album.pictures.push({ id, story, width, theme, step, file, hash: createHash('sha256').update(png).digest('hex').slice(0, 16) });
   };
-  const open = () => {
-    const current: { story?: Story; steps: number } = { steps: 0 };
-    const onStep = async (page: Page, label: string) => {
-      if (current.story?.isFlow !== true) return;
-      current.steps += 1;
-      keep(current.story, await takePicture(page), { step: `${String(current.steps).padStart(2, '0')} ${label}` });
-    };
-    const page = new StoryPage(browser, { url, now, width, height: HEIGHT, onStep });
-    return { page, current, close: () => page.close() };
+  const onStep = async (page: Page, label: string) => {
+    if (current.story?.isFlow !== true) return;
+    current.steps += 1;
+    await page.evaluate(settle, { still: 100, longest: 1000 });
+    await keep(page, current.story, page.viewportSize()?.width ?? WIDTH, { step: `${String(current.steps).padStart(2, '0')} ${label}` });
   };
-  await overPages(stories, open, pages, async ({ page, current }, story) => {
-    Object.assign(current, { story, steps: 0 });
-    const { problem } = await page.show(story.id);
-    if (problem === undefined) {
-      const shown = await page.page();
-      keep(story, await takePicture(shown));
-      for (const theme of themes ? ['portal', 'admin'] : []) {
-        await shown.evaluate((name) => {
-          document.documentElement.dataset['theme'] = name;
-        }, theme);
-        keep(story, await takePicture(shown), { theme });
+  const stories = new StoryPage(browser, { url, now, width: WIDTH, height: HEIGHT, onStep });
+  return {
+    close: () => stories.close(),
+    async take(story: Story): Promise<void> {
+      Object.assign(current, { story, steps: 0 });
+      const { problem, viewport } = await stories.show(story.id);
+      if (problem !== undefined) {
+        album.broken.push({ story, problem });
+        return;
       }
-    } else {
-      album.broken.push({ story, width, problem });
-    }
-    done();
-  });
+      const page = await stories.page();
+      const asked = viewport === undefined ? undefined : page.viewportSize()?.width;
+      await inWidths(page, asked, widths, async (width) => {
+        await keep(page, story, width);
+        for (const theme of themes ? ['portal', 'admin'] : []) {
+          const own = await page.evaluate((name) => {
+            const { theme: before } = document.documentElement.dataset;
+            document.documentElement.dataset['theme'] = name;
+            return before;
+          }, theme);
+          await keep(page, story, width, { theme });
+          await page.evaluate((name) => {
+            document.documentElement.dataset['theme'] = name ?? 'portal';
+          }, own);
+        }
+      });
+    },
+  };
 }
 
 /**
@@ -102,9 +123,12 @@ export async function takePictures(built: string, directory: string, stories: re
   mkdirSync(directory, { recursive: true });
   const album: Album = { directory, pictures: [], broken: [] };
   const served = await serve(built);
-  const done = progressOf(settings.name, stories.length * settings.widths.length, settings.say);
+  const done = progressOf(settings.name, stories.length, settings.say);
   try {
-    for (const width of settings.widths) await takeAt(width, served.url, stories, album, settings, done);
+    await overPages(stories, () => openCamera(served.url, album, settings), settings.pages, async (camera, story) => {
+      await camera.take(story);
+      done();
+    });
   } finally {
     await served.close();
   }

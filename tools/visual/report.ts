@@ -17,7 +17,10 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const nameOf = ({ story, width, theme, step }: Picture) => [`${story.title} / ${story.name}`, `${width} px`, theme && `${theme} theme`, step && `step ${step}`].filter(Boolean).join(' · ');
 
-const image = (folder: string, file: string, alt: string) => `<a href="${escape(encodeURI(`${folder}/${file}`))}"><img loading="lazy" src="${escape(encodeURI(`${folder}/${file}`))}" alt="${escape(alt)}"></a>`;
+/** An address of a file beside the page. */
+const addressOf = (folder: string, file: string) => escape(`${folder}/${encodeURIComponent(file)}`);
+
+const image = (folder: string, file: string, alt: string) => `<a href="${addressOf(folder, file)}"><img loading="lazy" src="${addressOf(folder, file)}" alt="${escape(alt)}"></a>`;
 
 function stateOf({ accepted, isUnsteady }: Change): string {
   if (accepted) return `<p class="accepted"><strong>Accepted:</strong> ${escape(accepted.what)} ${escape(accepted.why)}</p>`;
@@ -35,13 +38,13 @@ function changeCard(change: Change): string {
 
 function list(title: string, folder: string, pictures: readonly Picture[]): string {
   if (pictures.length === 0) return '';
-  const items = pictures.map((picture) => `<li><a href="${escape(encodeURI(`${folder}/${picture.file}`))}">${escape(nameOf(picture))}</a></li>`);
+  const items = pictures.map((picture) => `<li><a href="${addressOf(folder, picture.file)}">${escape(nameOf(picture))}</a></li>`);
   return `<section><h2>${title}: ${pictures.length}</h2><details${pictures.length <= 20 ? ' open' : ''}><summary>Show them</summary><ul>${items.join('')}</ul></details></section>`;
 }
 
 function broken({ broken: stories }: Outcome): string {
   if (stories.length === 0) return '';
-  const items = stories.map(({ story, width, problem }) => `<li><strong>${escape(`${story.title} / ${story.name}`)}</strong>, ${width} px<pre>${escape(problem.slice(0, 2000))}</pre></li>`);
+  const items = stories.map(({ story, problem }) => `<li><strong>${escape(`${story.title} / ${story.name}`)}</strong><pre>${escape(problem.slice(0, 2000))}</pre></li>`);
   return `<section class="open"><h2>Broken: ${stories.length}</h2><ul>${items.join('')}</ul></section>`;
 }
 

@@ -66,7 +66,7 @@ function tell({ changes, added, removed, broken, same }: Outcome, accepted: read
     if (lines.length > most) say(`  … and ${lines.length - most} more`);
   };
   const open = changes.filter((change) => change.accepted === undefined);
-  few('Broken', broken.map(({ story, width, problem }) => `${story.id}@${width}: ${problem.split('\n')[0] ?? ''}`));
+  few('Broken', broken.map(({ story, problem }) => `${story.id}: ${problem.split('\n')[0] ?? ''}`));
   few('Changed', open.map(({ after, words, isUnsteady }) => `${after.id}: ${words}${isUnsteady === true ? ' (unsteady: the same tree gave two different pictures)' : ''}`), 200);
   few('Accepted', changes.flatMap((change) => (change.accepted ? [`${change.after.id}: ${change.accepted.what}`] : [])));
   few('No longer accepted, since the picture changed again', runOut(accepted, open.map(({ after }) => after)).map(({ id, acceptance }) => `${id}: ${acceptance.what}`));
@@ -86,7 +86,7 @@ export async function runVisual({ root, browser, now, say }: VisualHost, options
   const browserName = `Chromium ${browser.version()}`;
   const camera = { browser, now, widths: options.widths, themes: options.themes, pages: options.pages, say };
   const key = JSON.stringify([browserName, now, options.widths, options.themes, options.filter]);
-  const choose = (stories: Parameters<typeof chooseStories>[0]) => chooseStories(stories, options.filter);
+  const choose = (stories: Parameters<typeof chooseStories>[0]) => chooseStories(stories, options.filter).filter(({ isMoving }) => !isMoving);
 
   const hasBase = base !== undefined && hasStorybook(root, base);
   if (!hasBase) say(base === undefined ? 'So every story is new.' : `${base.name} has no Storybook, so every story is new.`);
