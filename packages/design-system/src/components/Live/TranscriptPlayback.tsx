@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../Banner/index.ts';
@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Select } from '../Select/index.ts';
 import { Switch } from '../Switch/index.ts';
+import { captionsTrack } from './captions-track.ts';
 import { useLiveText } from './messages/index.ts';
 import { findLines } from './transcript.ts';
 import type { TranscriptLine } from './transcript.ts';
@@ -51,6 +52,7 @@ export function TranscriptPlayback({ label, src, kind = 'audio', lines, onRetry,
     if (follows) show(index);
   });
   const { media, current, handlers, hasFailed } = playback;
+  const track = useMemo(() => captionsTrack(lines), [lines]);
   const found = findLines(lines, query);
   const canPlay = src !== undefined && !hasFailed;
 
@@ -65,8 +67,8 @@ export function TranscriptPlayback({ label, src, kind = 'audio', lines, onRetry,
 
   return (
     <Root {...rest} role="group" aria-label={label}>
-      {canPlay && kind === 'audio' && <audio ref={media} src={src} controls preload="metadata" aria-label={label} {...handlers} />}
-      {canPlay && kind === 'video' && <video ref={media} src={src} controls playsInline preload="metadata" aria-label={label} {...handlers} />}
+      {canPlay && kind === 'audio' && <audio ref={media} src={src} controls preload="metadata" aria-label={label} {...handlers}><track kind="captions" label={t('captions')} src={track} /></audio>}
+      {canPlay && kind === 'video' && <video ref={media} src={src} controls playsInline preload="metadata" aria-label={label} {...handlers}><track kind="captions" label={t('captions')} src={track} /></video>}
       {!canPlay && (
         <Banner
           tone="warning"

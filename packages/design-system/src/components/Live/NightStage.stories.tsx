@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner, Button, Link, NightStage, Stack, Text } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Live/NightStage',
+  component: NightStage,
+  render: (args) => (
+    <NightStage {...args}>
+      <Stack>
+        <Text>Amina Okafor is in the waiting room.</Text>
+        <Text tone="muted" size="sm">Your session begins at 10:00 AM.</Text>
+        <Banner>Everybody can hear you.</Banner>
+        <Button>Let them in</Button>
+        <Link href="/help">What happens next</Link>
+      </Stack>
+    </NightStage>
+  ),
+} satisfies Meta<typeof NightStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Turns everything on it to night',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amina Okafor is in the waiting room.')).toHaveStyle({ color: 'rgb(233, 236, 248)' });
+    await expect(canvas.getByRole('button', { name: 'Let them in' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { render: (args) => <NightStage {...args}><Text>{'Amina Okafor is in the waiting room and has been there since a quarter to ten. '.repeat(8)}</Text></NightStage> };
+export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { globals: { density: 'compact' } };
+export const RightToLeft: Story = { render: (args) => <NightStage {...args}><Text>آمنة العكافي في غرفة الانتظار.</Text><Button>دعوتها إلى الدخول</Button></NightStage>, globals: { locale: 'ar' } };
