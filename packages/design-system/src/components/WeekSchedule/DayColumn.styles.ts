@@ -23,7 +23,7 @@ export const columnHeadStyle = css`
   border-block-end: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
 
-  h2, h3, h4 { font-family: ${theme.font.control}; font-size: ${theme.text.sm}; line-height: 1.3; }
+  & > :is(h2, h3, h4) { font-family: ${theme.font.control}; line-height: 1.3; }
   & > p { color: ${theme.color.textMuted}; font-size: 0.75rem; line-height: 1.3; }
   &[data-today] { box-shadow: inset 0 -3px 0 ${theme.color.action}; }
   &[data-today] :is(h2, h3, h4) { color: ${theme.color.actionText}; }
@@ -53,7 +53,8 @@ export const hoursStyle = css`
   &[data-off] { background-color: ${theme.color.sunken}; }
 
   ul { margin: 0; padding: 0; list-style: none; }
-  & > ul, & > ul > li { pointer-events: none; }
+  /* A press beside an event goes through to the hours; events take theirs back. */
+  & > ul { pointer-events: none; }
   [data-place] { position: absolute; inset-inline: 0; inset-block-start: calc(var(--top) / 60 * var(--hour)); block-size: calc(var(--length) / 60 * var(--hour)); }
 `;
 

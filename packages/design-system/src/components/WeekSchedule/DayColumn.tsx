@@ -36,6 +36,9 @@ interface DayColumnProps extends DayGround {
   /** The free time at which Tab stops, if it lies in this day. */
   slot: Span | undefined;
   onSlotChange: (span: Span) => void;
+  /** Whether keys are moving the free time. */
+  isSlotMoving: boolean;
+  onSlotLeave: () => void;
 }
 
 const Column = styled.li`${columnStyle}`;
@@ -47,7 +50,7 @@ const Hours = styled.div`${hoursStyle}`;
 const LEAST = 30;
 
 /** One day of the schedule: its head, what lasts all day, and its hours. */
-export function DayColumn({ day, events, today, hijriOffset, headingLevel, helpId, addHelpId, slot, onSlotChange, ...ground }: DayColumnProps) {
+export function DayColumn({ day, events, today, hijriOffset, headingLevel, helpId, addHelpId, slot, onSlotChange, isSlotMoving, onSlotLeave, ...ground }: DayColumnProps) {
   const { words, axis, range, draft, create, open, tabStop, step } = useSchedule();
   const { createFrom, instantUnder } = useDrag();
   const timed = events.filter(({ event }) => !event.isAllDay);
@@ -80,7 +83,7 @@ export function DayColumn({ day, events, today, hijriOffset, headingLevel, helpI
           })}
         </Events>
         {draft && draft.start < day.end && draft.end > day.start && <Ghost day={day} draft={draft} />}
-        {create && slot && <SlotCursor day={day} span={slot} onChange={onSlotChange} helpId={addHelpId} />}
+        {create && slot && <SlotCursor day={day} span={slot} onChange={onSlotChange} isMoving={isSlotMoving} onLeave={onSlotLeave} helpId={addHelpId} />}
       </Hours>
     </Column>
   );

@@ -28,7 +28,7 @@ export function DayHead({ day, events, isToday, hijriOffset, headingLevel }: Day
   const hijri = hijriOffset === undefined ? '' : words.hijriDay(day.date, hijriOffset);
   return (
     <Head data-today={isToday || undefined}>
-      <Heading level={headingLevel}>
+      <Heading level={headingLevel} size="sm">
         <span aria-hidden>{short.format(toUtcDate(day.date))}</span>
         <VisuallyHidden>{words.join([words.dayName(day.date), hijri, isToday ? words.t('isToday') : '', words.t('events', { count: events })])}</VisuallyHidden>
       </Heading>

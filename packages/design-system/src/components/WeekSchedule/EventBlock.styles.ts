@@ -8,8 +8,9 @@ export const blockStyle = css`
   position: absolute;
   z-index: 1;
   inset-block-start: calc(var(--top) / 60 * var(--hour));
-  inset-inline-start: calc(var(--column) / var(--columns) * 100%);
-  inline-size: calc(var(--span) / var(--columns) * 100% - 3px);
+  /* A strip stays free, for what stands behind and for adding beside. */
+  inset-inline-start: calc(var(--column) / var(--columns) * (100% - 0.625rem));
+  inline-size: calc(var(--span) / var(--columns) * (100% - 0.625rem) - 3px);
   block-size: calc(var(--length) / 60 * var(--hour) - 1px);
   min-block-size: 1.5rem;
   margin-inline-start: 1px;

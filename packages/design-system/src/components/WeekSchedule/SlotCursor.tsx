@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '../../foundations/locale/locale.tsx';
@@ -16,15 +17,23 @@ interface SlotCursorProps {
   day: ScheduleDay;
   span: Span;
   onChange: (span: Span) => void;
+  /** Whether keys are moving it, so that the focus goes with it to another day. */
+  isMoving: boolean;
+  onLeave: () => void;
   helpId: string;
 }
 
 /** A free time, as a button that the arrow keys move. */
-export function SlotCursor({ day, span, onChange, helpId }: SlotCursorProps) {
+export function SlotCursor({ day, span, onChange, isMoving, onLeave, helpId }: SlotCursorProps) {
   const parts = useSchedule();
   const { direction } = useLocale();
   const { words, axis, range, step, create, say } = parts;
   const from = minuteOf(axis, day, span.start);
+  const button = useRef<HTMLButtonElement>(null);
+  // In another day it is mounted anew, which would lose the focus.
+  useLayoutEffect(() => {
+    if (isMoving) button.current?.focus();
+  }, [isMoving]);
 
   function press(key: KeyboardEvent) {
     const by = stepOfKey(key, step, direction);
@@ -42,11 +51,13 @@ export function SlotCursor({ day, span, onChange, helpId }: SlotCursorProps) {
   }
   return (
     <Slot
+      ref={button}
       type="button"
       data-slot
       style={{ '--top': from - range.from, '--length': (span.end - span.start) / 60_000 } as CSSProperties}
       aria-describedby={helpId}
       onKeyDown={press}
+      onBlur={onLeave}
       onClick={add}
     >
       <VisuallyHidden>{words.t('freeSlot', { time: words.spanOf(span.start, span.end) })}</VisuallyHidden>

@@ -38,6 +38,7 @@ export function WeekGrid({ label, eventsByDay, today, secondTimeZone, hijriOffse
   const { direction } = useLocale();
   const [helpId, addHelpId] = [useId(), useId()];
   const scroller = useRef<HTMLDivElement>(null);
+  const [isSlotMoving, setSlotMoving] = useState(false);
   const [slot, setSlot] = useState<Span | undefined>(undefined);
   const firstDay = axis.days.find(({ date }) => date === today) ?? axis.days[0];
   const inSight = slot && axis.days.some((day) => slot.start >= day.start && slot.start < day.end) ? slot : undefined;
@@ -76,7 +77,12 @@ export function WeekGrid({ label, eventsByDay, today, secondTimeZone, hijriOffse
             helpId={helpId}
             addHelpId={addHelpId}
             slot={addAt.start >= day.start && addAt.start < day.end ? addAt : undefined}
-            onSlotChange={setSlot}
+            onSlotChange={(span) => {
+              setSlot(span);
+              setSlotMoving(true);
+            }}
+            isSlotMoving={isSlotMoving}
+            onSlotLeave={() => setSlotMoving(false)}
           />
         ))}
         <li aria-hidden style={{ display: 'contents' }}><Gutter secondTimeZone={secondTimeZone} /><Measure ref={body} /></li>

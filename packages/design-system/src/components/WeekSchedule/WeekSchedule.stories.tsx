@@ -365,12 +365,12 @@ export const RightToLeft: Story = {
   args: { view: 'week', label: 'الجلسات', events: arabicEvents, hasHijri: true },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const amal = canvas.getByRole('button', { name: /^أمل حداد/ });
-    const james = canvas.getByRole('button', { name: /^James Okonkwo/ });
+    const amal = canvas.getByRole('button', { name: /أمل حداد/ });
+    const james = canvas.getByRole('button', { name: /James Okonkwo/ });
     await expect(james.getBoundingClientRect().right).toBeLessThanOrEqual(amal.getBoundingClientRect().left);
     amal.focus();
     await userEvent.keyboard('{Enter}{ArrowLeft}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^نُقل إلى الأربعاء، 25 نوفمبر/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/نُقل إلى .*الأربعاء، 25 نوفمبر/);
     await userEvent.keyboard('{Escape}');
     await expect(amal).toHaveFocus();
   },
