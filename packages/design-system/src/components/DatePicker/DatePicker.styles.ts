@@ -36,11 +36,11 @@ export const Segment = styled(DateSegment)`
 `;
 
 /** The same day in the other calendar. */
-export const Other = styled.span`
-  display: block;
-  color: ${theme.color.text};
+export const Other = styled.p`
+  margin-block-start: ${theme.space.half};
+  color: ${theme.color.textMuted};
   font-family: ${theme.font.control};
-  font-weight: 600;
+  font-size: ${theme.size.controlText};
 `;
 
 export const OpenButton = styled(Button)`${fieldButtonStyle}`;

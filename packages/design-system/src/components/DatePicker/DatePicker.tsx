@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { CalendarContext } from 'react-aria-components/Calendar';
 import { LocaleProvider, useLocale } from '../../foundations/locale/locale.tsx';
@@ -49,6 +49,7 @@ export function DatePicker(props: DatePickerProps) {
   const { locale } = useLocale();
   const [first, setFirst] = useFirstCalendar(props);
   const days = shownDays(first, hijriOffsetDays);
+  const otherId = useId();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
   /** The same day in the calendar that does not come first. */
@@ -66,6 +67,7 @@ export function DatePicker(props: DatePickerProps) {
         {...(name ? { name } : {})}
         {...(firstDay ? { minValue: firstDay } : {})}
         {...(lastDay ? { maxValue: lastDay } : {})}
+        {...(hasHijri && otherDate ? { 'aria-describedby': otherId } : {})}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         isRequired={isRequired}
@@ -75,20 +77,14 @@ export function DatePicker(props: DatePickerProps) {
       >
         <LocaleProvider locale={locale}>
           <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
-          <FieldDescription>
-            {hasHijri && otherDate ? (
-              <>
-                {description}
-                <Other>{otherDate}</Other>
-              </>
-            ) : description}
-          </FieldDescription>
+          <FieldDescription>{description}</FieldDescription>
         </LocaleProvider>
         <Box ref={box}>
           <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           <OpenButton aria-label={t('openCalendar')}><CalendarDays aria-hidden /></OpenButton>
         </Box>
         <LocaleProvider locale={locale}>
+          {hasHijri && otherDate && <Other id={otherId}>{otherDate}</Other>}
           <FieldErrorText message={errorMessage} />
           <Panel placement="bottom start" offset={4}>
             <Sheet>

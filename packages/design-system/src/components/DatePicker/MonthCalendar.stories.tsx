@@ -22,7 +22,7 @@ function Month(args: MonthCalendarProps) {
 }
 
 const meta = {
-  title: 'Design system/Dates/MonthCalendar',
+  title: 'Design system/Forms/MonthCalendar',
   component: MonthCalendar,
   args: { label: 'Day of the session', value: null, min: '2026-11-17', today: '2026-11-17', marks, isDateUnavailable, onChange: fn(), onMonthChange: fn() },
   render: (args) => <Month {...args} />,
@@ -41,6 +41,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   args: { value: '2026-11-24' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /November 24/ }).focus();
@@ -72,6 +73,30 @@ export const Today: Story = {
   },
 };
 
+export const Hijri: Story = {
+  name: 'Both calendars, with a choice which comes first [CARE-4]',
+  args: { hasHijri: true, value: '2026-11-24' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen, 6 free times' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hijri' }));
+    await expect(canvas.getByRole('radio', { name: 'Hijri' })).toBeChecked();
+    await expect(await canvas.findByRole('heading', { name: /Jumada II 1448/ })).toBeVisible();
+    await expect(canvas.getByText(/November\s–\sDecember 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Wednesday, November 25/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+  },
+};
+
+export const HijriRightToLeft: Story = {
+  args: { label: 'يوم الجلسة', value: '2026-11-24', hasHijri: true, firstCalendar: 'hijri' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /جمادى الآخرة 1448/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { label: 'The day on which the first of the twelve sessions of your plan is to take place', describeDate: () => 'free from early in the morning until late in the evening, with a pause at noon' } };
 export const Disabled: Story = { args: { isDisabled: true, value: '2026-11-24' } };
 export const NothingFree: Story = {
   args: { marks: {}, isDateUnavailable: () => true },

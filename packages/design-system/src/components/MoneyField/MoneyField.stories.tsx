@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Fee for a session, in US Dollar' });
+    const field = canvas.getByRole('textbox', { name: 'Fee for a session (in US Dollar)' });
     await expect(field).toHaveValue('120.00');
     await userEvent.clear(field);
     await userEvent.type(field, '1234.5');
@@ -103,7 +103,7 @@ export const OutOfRange: Story = {
 export const NoDecimals: Story = {
   args: { label: 'Donation', currency: 'JPY', value: 1500 },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Donation, in Japanese Yen' });
+    const field = canvas.getByRole('textbox', { name: 'Donation (in Japanese Yen)' });
     await expect(field).toHaveValue('1,500');
     await userEvent.clear(field);
     await userEvent.type(field, '2,000');
@@ -114,7 +114,7 @@ export const NoDecimals: Story = {
 export const ThreeDecimals: Story = {
   args: { label: 'Donation', currency: 'KWD', value: 12_345 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Donation, in Kuwaiti Dinar' })).toHaveValue('12.345');
+    await expect(canvas.getByRole('textbox', { name: 'Donation (in Kuwaiti Dinar)' })).toHaveValue('12.345');
   },
 };
 
@@ -153,6 +153,6 @@ export const RightToLeft: Story = {
   args: { label: 'أجر الجلسة', currency: 'AED', value: 45_000 },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'أجر الجلسة، بعملة درهم إماراتي' })).toHaveValue('450.00');
+    await expect(canvas.getByRole('textbox', { name: 'أجر الجلسة (بعملة درهم إماراتي)' })).toHaveValue('450.00');
   },
 };

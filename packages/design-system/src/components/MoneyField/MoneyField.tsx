@@ -71,6 +71,7 @@ export function MoneyField({
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>
         {label}
+        {' '}
         <VisuallyHidden elementType="span">{t('currency', { currency: currencyName(locale, currency) })}</VisuallyHidden>
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Length of a session, minutes' });
+    const field = canvas.getByRole('textbox', { name: 'Length of a session (minutes)' });
     await expect(field).toHaveValue('50');
     await userEvent.click(canvas.getByRole('button', { name: /Increase/ }));
     await expect(field).toHaveValue('55');
@@ -98,7 +98,7 @@ export const Percent: Story = {
 export const Empty: Story = {
   args: { value: null, isRequired: false, description: 'Leave it empty to use the length of the service.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Length of a session, minutes (optional)' });
+    const field = canvas.getByRole('textbox', { name: 'Length of a session (minutes) (optional)' });
     await expect(field).toHaveValue('');
     await expect(field).toHaveAccessibleDescription('Leave it empty to use the length of the service.');
   },
@@ -136,6 +136,6 @@ export const RightToLeft: Story = {
   args: { label: 'مدة الجلسة', unit: 'دقيقة' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'مدة الجلسة، دقيقة' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'مدة الجلسة (دقيقة)' })).toBeVisible();
   },
 };

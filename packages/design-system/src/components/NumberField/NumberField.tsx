@@ -74,6 +74,7 @@ export function NumberField({
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>
         {label}
+        {' '}
         {unit && <VisuallyHidden elementType="span">{t('unit', { unit })}</VisuallyHidden>}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>

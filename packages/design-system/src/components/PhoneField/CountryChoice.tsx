@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components/ComboBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { Choice, Code, Countries, CountryBox, CountryInput, CountryRoot, OpenButton, Panel } from './PhoneField.styles.ts';
 import { listCountries } from './countries.ts';
@@ -40,14 +41,16 @@ export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }
         <OpenButton aria-label={t('showCountries')}><ChevronDown aria-hidden /></OpenButton>
       </CountryBox>
       <Panel placement="bottom start" offset={4}>
-        <Countries renderEmptyState={() => t('noCountry')}>
-          {(country) => (
-            <Choice id={country.id} textValue={textOf(country)}>
-              <span data-part="label">{country.name}</span>
-              <Code dir="ltr">{country.callingCode}</Code>
-            </Choice>
-          )}
-        </Countries>
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 44 }}>
+          <Countries renderEmptyState={() => t('noCountry')}>
+            {(country) => (
+              <Choice id={country.id} textValue={textOf(country)}>
+                <span data-part="label">{country.name}</span>
+                <Code dir="ltr">{country.callingCode}</Code>
+              </Choice>
+            )}
+          </Countries>
+        </Virtualizer>
       </Panel>
     </CountryRoot>
   );

@@ -54,6 +54,14 @@ export const Number = styled(Input)`
   [dir='rtl'] & { text-align: end; }
 `;
 
+/** What to type when the countries cannot be had; it comes late, so the input names it itself. */
+export const Hint = styled.p`
+  margin-block-end: ${theme.space.x1};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.controlText};
+  line-height: 1.45;
+`;
+
 export const NumberBox = styled.div`min-inline-size: 0;`;
 
 export const Panel = styled(Popover)`
@@ -62,11 +70,12 @@ export const Panel = styled(Popover)`
 `;
 
 export const Countries = styled(ListBox<Country>)`
-  max-block-size: 18rem;
+  block-size: 18rem;
+  max-block-size: inherit;
   padding: ${theme.space.half};
   overflow: auto;
   outline: none;
-  &[data-empty] { padding: ${theme.space.x1h}; color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
+  &[data-empty] { block-size: auto; padding: ${theme.space.x1h}; color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
 `;
 
 export const Choice = styled(ListBoxItem)`

@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import type { Ref } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import type { Chunk } from '../../foundations/chunk/chunk.ts';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
 import { CountryChoice } from './CountryChoice.tsx';
-import { CountryPlace, Number, NumberBox, Root, Row } from './PhoneField.styles.ts';
+import { CountryPlace, Hint, Number, NumberBox, Root, Row } from './PhoneField.styles.ts';
 import { usePhoneFieldText } from './messages/index.ts';
 import { phoneRules } from './rules.ts';
 import type { PhoneRules } from './rules.ts';
@@ -47,6 +48,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const t = usePhoneFieldText();
   const { locale } = useLocale();
+  const hintId = useId();
   const { rules, hasFailed } = useRules(chunk);
   const phone = usePhone(rules, value, defaultCountry, onChange);
   const country = phone.problem && new Intl.DisplayNames(locale, { type: 'region' }).of(phone.country);
@@ -59,6 +61,7 @@ export function PhoneField({
         onBlur?.();
       }}
       {...(name ? { name } : {})}
+      {...(hasFailed ? { 'aria-describedby': hintId } : {})}
       type="tel"
       autoComplete="tel"
       isDisabled={isDisabled}
@@ -68,7 +71,8 @@ export function PhoneField({
       validationBehavior="aria"
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
-      <FieldDescription>{hasFailed ? <>{description} {t('withoutRules', { example: '+1 212 555 0123' })}</> : description}</FieldDescription>
+      <FieldDescription>{description}</FieldDescription>
+      {hasFailed && <Hint id={hintId}>{t('withoutRules', { example: '+1 212 555 0123' })}</Hint>}
       <Row data-countries={!hasFailed || undefined}>
         {rules && <CountryChoice rules={rules} value={phone.country} onChange={phone.chooseCountry} isDisabled={isDisabled} isReadOnly={isReadOnly} />}
         {!rules && !hasFailed && <CountryPlace aria-hidden />}

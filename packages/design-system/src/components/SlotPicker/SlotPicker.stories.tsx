@@ -36,7 +36,7 @@ function Step(args: SlotPickerProps) {
 }
 
 const meta = {
-  title: 'Design system/Dates/SlotPicker',
+  title: 'Design system/Forms/SlotPicker',
   component: SlotPicker,
   args: {
     label: 'Choose a day',
@@ -68,6 +68,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /November 24/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -125,9 +126,122 @@ export const TakenMeanwhile: Story = {
   },
 };
 
+const prayers = [
+  { id: 'dhuhr', label: 'Around Dhuhr prayer', span: '11:30 AM – 12:30 PM' },
+  { id: 'asr', label: 'Around Asr prayer', span: '2:15 – 2:55 PM' },
+];
+const parted: SlotDay[] = days.map((day) => ({
+  ...day,
+  bands: prayers,
+  slots: day.slots.map((slot) => ({
+    ...slot,
+    part: slot.label.endsWith('AM') ? ('morning' as const) : ('afternoon' as const),
+    ...(slot.label === '11:30 AM' ? { bandId: 'dhuhr' } : slot.label === '2:30 PM' ? { bandId: 'asr' } : {}),
+  })),
+}));
+
+export const Bands: Story = {
+  name: 'Times around prayers are marked in words and can be hidden [CARE-5]',
+  args: { days: parted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Around Dhuhr prayer, 11:30 AM – 12:30 PM')).toBeVisible();
+    const dhuhr = canvas.getByRole('radio', { name: /11:30 AM.*Around Dhuhr prayer/ });
+    await expect(dhuhr).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hide 2 marked times' }));
+    await expect(dhuhr).not.toBeInTheDocument();
+    await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('4 free times');
+    await expect(canvas.getByRole('button', { name: /November 24, chosen, 4 free times/ })).toBeVisible();
+  },
+};
+
+export const PartsOfTheDay: Story = {
+  args: { days: parted },
+  play: async ({ canvas }) => {
+    const morning = canvas.getByRole('group', { name: 'Morning' });
+    await expect(within(morning).getAllByRole('radio')).toHaveLength(3);
+    await expect(within(canvas.getByRole('group', { name: 'Afternoon' })).getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+export const HiddenYetChosen: Story = {
+  name: 'A chosen time stays in sight when its band is hidden',
+  args: { days: parted, areBandsHidden: true, value: '24 2:30 PM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /2:30 PM/ })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /11:30 AM/ })).not.toBeInTheDocument();
+  },
+};
+
+export const TwoZones: Story = {
+  name: 'Every time is told by both clocks [CARE-9]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '4:00 PM 12:00 AM, Wednesday in Istanbul' })).toBeInTheDocument();
+  },
+};
+
+export const ClockChange: Story = {
+  name: 'A day on which the clocks change says so [CARE-9]',
+  args: {
+    selectedDate: '2026-11-01',
+    today: '2026-10-30',
+    days: [{ date: '2026-11-01', label: 'Sunday 1 November', notice: 'The clocks go back at 2:00 AM in New York. From this day on, 9:00 AM here is 5:00 PM in Istanbul, an hour later than before.', slots: hours('1', [['9:00 AM', '5:00 PM']]) }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The clocks go back at 2:00 AM in New York/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'loading' as const } : day)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /November 24.*times are being read/ })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A day that could not be read offers another attempt',
+  args: { days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'failed' as const } : day)), onRetryDay: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The times of Tuesday 24 November could not be read. Nothing you chose is lost.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryDay).toHaveBeenLastCalledWith('2026-11-24');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    days: [{
+      date: '2026-11-24',
+      label: 'Tuesday 24 November, the day after the move to the new rooms of the practice',
+      bands: [{ id: 'b', label: 'Around the prayer at noon and the lunch of the community that follows it', span: '12:05 – 1:45 PM' }],
+      slots: [{ id: 'x', label: '12:30 PM', secondaryLabel: '8:30 PM in Dar es Salaam, United Republic of Tanzania', bandId: 'b', part: 'afternoon' }],
+    }],
+  },
+};
+
 export const Chosen: Story = { args: { value: '24 1:00 PM' } };
 export const Admin: Story = { args: { value: '24 1:00 PM' }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { value: '24 1:00 PM' }, globals: { density: 'compact' } };
+export const BandsRightToLeft: Story = {
+  args: {
+    label: 'اختر يومًا',
+    emptyText: 'لا مواعيد في هذا اليوم.',
+    days: [{
+      date: '2026-11-24',
+      label: 'الثلاثاء 24 نوفمبر',
+      bands: [{ id: 'd', label: 'حول صلاة الظهر', span: '12:05 – 12:45 م' }],
+      slots: [{ id: 'a', label: '9:00 ص', part: 'morning' }, { id: 'b', label: '12:30 م', part: 'afternoon', bandId: 'd' }],
+    }],
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('حول صلاة الظهر، 12:05 – 12:45 م')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'الصباح' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'أخفِ الوقت المميّز' }));
+    await expect(canvas.queryByRole('radio', { name: /12:30/ })).not.toBeInTheDocument();
+  },
+};
 export const RightToLeft: Story = {
   args: {
     label: 'اختر يومًا',

@@ -50,7 +50,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('spinbutton', { name: /minute/ })).toHaveFocus();
     await userEvent.keyboard('30');
     await expect(args.onChange).toHaveBeenLastCalledWith('10:30');
-    await userEvent.tab();
+    // A full minute moves on to the half of the day.
+    await expect(canvas.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveFocus();
     await userEvent.tab();
     const open = canvas.getByRole('button', { name: 'Show the times to choose from' });
     await waitFor(() => expect(open).toHaveFocus());

@@ -1,4 +1,5 @@
-import { Time, parseTime } from '@internationalized/date';
+import { parseTime } from '@internationalized/date';
+import type { Time } from '@internationalized/date';
 
 /** A time of day as `HH:mm`, 24 hours, without a zone. */
 export type IsoTime = string;

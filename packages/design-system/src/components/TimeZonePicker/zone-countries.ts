@@ -7,7 +7,7 @@ interface LocaleWithZones extends Intl.Locale {
 }
 
 const known = new Map<string, ReadonlyMap<string, string>>();
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** The country of each zone, in the reader's language; empty where the browser cannot tell. */
 export function countriesOfZones(locale: string): ReadonlyMap<string, string> {
