@@ -11,7 +11,8 @@ function say(language: string, message: string, values: Record<string, string | 
   return new LocalizedStringFormatter(language, new LocalizedStringDictionary({ [language]: messages }, language)).format('text', values);
 }
 
-// Language, message, values, and how it reads with ⟨ and ⟩ for the two marks around what runs the other way.
+// Language, message, values, and how it reads with ⟨ and ⟩ for the marks around what runs the other way: the first
+// says the message’s direction, since markup that guesses by the first letter must not take the value’s.
 it.each([
   ['en', 'with {name}, {count, number} minutes', { name: 'Amina Rahman', count: 50 }, 'with Amina Rahman, 50 minutes'],
   ['en', 'with {name}, {count, number} minutes', { name: 'ليلى حداد', count: 50 }, 'with ⟨ليلى حداد⟩, 50 minutes'],
@@ -23,5 +24,5 @@ it.each([
   ['ar', '{day}، {time}', { day: 'الثلاثاء، 24 نوفمبر', time: '2:30 م' }, 'الثلاثاء، 24 نوفمبر، 2:30 م'],
   ['ar', '{kind, select, imam {إمام} other {مرشد}}', { kind: 'imam' }, 'إمام'],
 ] as const)('[CARE-6] in %s, “%s” of %j keeps each in its own direction', (language, message, values, expected) => {
-  expect(say(language, message, values).replaceAll('\u2068', '⟨').replaceAll('\u2069', '⟩')).toBe(expected);
+  expect(say(language, message, values).replaceAll(/[\u200E\u200F]\u2068/g, '⟨').replaceAll('\u2069', '⟩')).toBe(expected);
 });

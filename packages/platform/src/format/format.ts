@@ -1,4 +1,5 @@
 import type { Money } from '../contract/schemas/common.ts';
+import { setApart } from './direction.ts';
 import { dateIn, daysBetween } from './zones.ts';
 
 /** Where and in which language times and amounts are read. */
@@ -43,9 +44,9 @@ export function formatDate(date: string, locale: string, options: Intl.DateTimeF
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** 'Nov 24, 2026' */
+/** 'Nov 24, 2026': the month in letters, since day and month change places between languages. */
 export function formatShortDate(instant: string, { locale, timeZone }: FormatContext): string {
-  return dateFormat(locale, { timeZone, dateStyle: 'medium' }).format(new Date(instant));
+  return dateFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
 }
 
 /**
@@ -71,10 +72,16 @@ export function formatOffset(timeZone: string, locale: string, at: string): stri
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** 'Arabic, English and Urdu', 'a, b' as a mere unit, 'a, b or c'. Each item keeps its own direction, and the list that of its language. */
+export function formatList(items: readonly string[], locale: string, options: Intl.ListFormatOptions = {}): string {
+  return new Intl.ListFormat(locale, options).format(items.map((item) => setApart(item, locale)));
+}
+
 /** '$120' or '$120.50': minor units in the currency's own way; whole amounts without zeros. */
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
   const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const amount = amountMinor / 10 ** (probe.resolvedOptions().maximumFractionDigits ?? 2);
-  if (!Number.isInteger(amount)) return probe.format(amount);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  const format = Number.isInteger(amount) ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }) : probe;
+  // Without being set apart the sign of 'US$' stands on its wrong side in a right-to-left line.
+  return format.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? setApart(value, locale) : value)).join('');
 }

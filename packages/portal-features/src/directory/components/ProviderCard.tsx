@@ -68,7 +68,7 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
         <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
         <Standing {...provider} />
         <Text as="span" size="sm" tone="muted">
-          <bdi>{t('card.place', { city: provider.city, country: format.country(provider.country) })}</bdi>
+          {t('card.place', { city: provider.city, country: format.country(provider.country) })}
           {!zone.isSame && <> · {zone.words}</>}
         </Text>
       </Inline>

@@ -50,7 +50,7 @@ function Hours({ availability, city }: { availability: Availability; city: strin
   // A time of day has no date, so it is formatted as that of any day in a zone without clock changes.
   const time = (value: string) => format.time(`2026-01-05T${value}:00Z`, 'UTC');
   const hoursOf = (hours: readonly { from: string; until: string }[]) =>
-    hours.map(({ from, until }) => t('hours.range', { from: time(from), until: time(until) })).join(', ');
+    format.list(hours.map(({ from, until }) => t('hours.range', { from: time(from), until: time(until) })), { type: 'unit', style: 'short' });
   const dayName = (dayOfWeek: number) => format.date(`2026-01-${String(A_MONDAY + dayOfWeek - 1).padStart(2, '0')}`, { weekday: 'long' });
   const exceptions = comingExceptions(availability, clock.now(), EXCEPTION_DAYS);
 

@@ -10,7 +10,7 @@ export function useLabels() {
   const shared = useSharedText();
   const format = useFormat();
 
-  const list = (words: readonly string[]) => new Intl.ListFormat(format.locale, { type: 'unit', style: 'short' }).format(words);
+  const list = (words: readonly string[]) => format.list(words, { type: 'unit', style: 'short' });
 
   const labels = {
     speciality: (value: Speciality) => t(`speciality.${value}`),

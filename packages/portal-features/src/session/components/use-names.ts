@@ -5,7 +5,6 @@ import { useSessionText } from '../messages/index.ts';
 /** Gives the names of people as a list in words, with 'you' for the reader. */
 export function useNames(): (people: readonly RoomParticipant[]) => string {
   const t = useSessionText();
-  const { locale } = useFormat();
-  return (people) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(people.map((one) => (one.isSelf ? t('recording.waiting.you') : one.displayName)));
+  const format = useFormat();
+  return (people) => format.list(people.map((one) => (one.isSelf ? t('recording.waiting.you') : one.displayName)));
 }
