@@ -10,7 +10,7 @@ import { compare, inWords } from '../../tools/visual/compare.ts';
 import { accept, openOf, pair } from '../../tools/visual/outcome.ts';
 import type { Change, Outcome } from '../../tools/visual/outcome.ts';
 import { takePictures } from '../../tools/visual/pictures.ts';
-import type { Album } from '../../tools/visual/pictures.ts';
+import type { Album } from '../../tools/visual/album.ts';
 import { writeReport } from '../../tools/visual/report.ts';
 import { drawButton, writeSmallStorybook } from './small-storybook.tsx';
 import type { SmallStory } from './small-storybook.tsx';

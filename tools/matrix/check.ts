@@ -3,7 +3,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { axeContext, axeOptions } from '../../.storybook/axe-rules.ts';
 import { settle } from '../story-pages/in-page.ts';
-import type { StoryAxe } from '../story-pages/in-page.ts';
+import type { StoryAxe } from '../story-pages/story-facts.ts';
 import { RULES_OF_LOOKS, looks } from './combinations.ts';
 import type { Look } from './combinations.ts';
 

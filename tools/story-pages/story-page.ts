@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { prepare, readFacts, settle, show } from './in-page.ts';
-import type { Shown, StoryFacts } from './in-page.ts';
+import { prepare, settle, show } from './in-page.ts';
+import { readFacts } from './story-facts.ts';
+import type { Shown, StoryFacts } from './story-facts.ts';
 
 /** What a page of stories is like. */
 export interface PageSettings {

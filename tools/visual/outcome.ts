@@ -1,6 +1,6 @@
 import { acceptanceOf } from './accepted.ts';
 import type { Acceptance } from './accepted.ts';
-import type { Album, Picture } from './pictures.ts';
+import type { Album, Picture } from './album.ts';
 
 /** Two pictures of the same thing that are not the same. */
 export interface Change {

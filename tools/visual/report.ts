@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styles, script } from './report-look.ts';
 import type { Change, Outcome } from './outcome.ts';
-import type { Album, Picture } from './pictures.ts';
+import type { Album, Picture } from './album.ts';
 
 /** What stands above the report. */
 export interface ReportHead {

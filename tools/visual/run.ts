@@ -10,7 +10,7 @@ import { compare, inWords } from './compare.ts';
 import { accept, openOf, pair } from './outcome.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { keptPictures, takePictures } from './pictures.ts';
-import type { Album, CameraSettings, Picture } from './pictures.ts';
+import type { Album, CameraSettings, Picture } from './album.ts';
 import { writeReport } from './report.ts';
 import { ACCEPTED, baseOf, hasStorybook, workingTree } from './trees.ts';
 
