@@ -60,11 +60,12 @@ export const AsTable: Story = {
 };
 
 const reasons = [bar('auth', 'Prior authorisation missing', 14), bar('elig', 'Not covered on the day of the session', 11), bar('code', 'Procedure code does not fit the diagnosis', 7), bar('late', 'Sent after the time limit', 4), bar('dup', 'Sent twice', 2), bar('other', 'Another reason', 1)];
-const rowsArgs = { title: 'Why claims were denied', description: 'Denials in November', categoryLabel: 'Reason', bars: reasons, format: (value: number) => `${value} claims`, formatTick: String } satisfies Story['args'];
+const rowsArgs = { title: 'Why claims were denied', description: 'Denials in November', categoryLabel: 'Reason', bars: reasons, format: (value: number) => (value === 1 ? '1 claim' : `${value} claims`), formatTick: String } satisfies Story['args'];
 
 export const Rows: Story = {
   name: 'Long names turn columns into rows, walked up and down',
   args: rowsArgs,
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('listbox');
     await expect(plot).toHaveAttribute('aria-orientation', 'vertical');

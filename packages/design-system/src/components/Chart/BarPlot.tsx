@@ -80,7 +80,8 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
       </svg>
       {(!isColumns || (bands.size * width > 28 && bars.length <= 8)) && <BarFigures words={bars.map((bar) => bar.word)} centres={bands.centres} ends={ends} orientation={orientation} />}
       <Points {...point} centres={bands.centres} name={(index) => bars[index]?.spoken ?? ''} orientation={orientation} ids={ids} />
-      {shown && active !== undefined && (
+      {/* A row of one figure says it at its end already. */}
+      {shown && active !== undefined && (isColumns || seriesCount > 1) && (
         <PointCard
           name={shown.label}
           figures={shown.figures}

@@ -3,7 +3,7 @@ import { theme } from '../../themes/theme.ts';
 
 export const rowsStyle = css`
   display: grid;
-  grid-template-columns: minmax(0, auto) minmax(8rem, 1fr);
+  grid-template-columns: minmax(0, auto) minmax(50%, 1fr);
   column-gap: ${theme.space.x1h};
   @container (min-width: 34rem) { grid-template-columns: minmax(0, auto) minmax(60%, 1fr); }
 `;

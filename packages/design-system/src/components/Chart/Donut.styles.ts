@@ -16,8 +16,8 @@ export const ringStyle = css`
   & > svg { inline-size: 100%; block-size: 100%; overflow: visible; }
   & path { stroke: currentColor; stroke-width: 1; transition: opacity ${theme.motion.fast} ${theme.motion.easing}; }
   & [data-dimmed] { opacity: 0.45; }
-  & > div { position: absolute; inset: 20%; display: grid; align-content: center; justify-items: center; text-align: center; line-height: 1.2; }
-  & strong { font-family: ${theme.font.data}; font-size: ${theme.text.lg}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & > div { position: absolute; inset: 21%; display: grid; align-content: center; justify-items: center; text-align: center; line-height: 1.2; }
+  & strong { font-family: ${theme.font.data}; font-size: ${theme.text.md}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & span { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
   @media (forced-colors: active) { & [data-dimmed] { opacity: 1; } & [data-active] { stroke: Highlight; stroke-width: 3; } }
 `;

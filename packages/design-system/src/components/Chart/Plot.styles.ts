@@ -115,7 +115,7 @@ export const cardStyle = css`
   display: grid;
   gap: 0.25rem;
   inline-size: max-content;
-  max-inline-size: min(16rem, 70%);
+  max-inline-size: min(18rem, 85%);
   padding: ${theme.space.x1} ${theme.space.x1h};
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.md};
@@ -128,7 +128,7 @@ export const cardStyle = css`
 
   & > b { color: ${theme.color.textMuted}; font-weight: 600; overflow-wrap: anywhere; }
   & > span { display: flex; align-items: center; gap: ${theme.space.x1}; }
-  & > span > bdi { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > span > bdi { flex: 1; min-inline-size: min-content; overflow-wrap: break-word; }
   & > span > strong { font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > em { color: ${theme.color.textMuted}; font-style: normal; }
   @media print { display: none; }

@@ -4,7 +4,7 @@ import { slicesStyle } from './Donut.styles.ts';
 import type { Slice } from './slices.ts';
 import { Swatch } from './Swatch.tsx';
 import type { ActivePoint } from './use-active-point.ts';
-import { isolate, useChartWords } from './use-chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 
 interface SliceListProps {
   slices: readonly Slice[];
@@ -17,7 +17,7 @@ const List = styled.div.attrs({ role: 'listbox', tabIndex: 0 })`${slicesStyle}`;
 
 /** The parts of a ring as a list that is walked by arrows; the part in question stands out in the ring. */
 export function SliceList({ slices, format, ids, point: { active, handlers } }: SliceListProps) {
-  const { t, percent } = useChartWords();
+  const { percent } = useChartWords();
   const id = useId();
   return (
     <List {...handlers} aria-labelledby={ids.title} aria-describedby={ids.summary} aria-orientation="vertical" aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}>
@@ -27,7 +27,6 @@ export function SliceList({ slices, format, ids, point: { active, handlers } }: 
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active ? true : undefined}
-          aria-label={t('pair', { label: isolate(slice.label), value: t('part', { value: format(slice.value), share: percent(slice.share) }) })}
         >
           <Swatch index={index} kind="fill" />
           <bdi>{slice.label}</bdi>

@@ -50,7 +50,7 @@ export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'October $5,350 $2,100 $700 $8,150' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Total $17,250 $7,090 $2,950 $27,340' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total $17,250 $7,140 $2,950 $27,340' })).toBeVisible();
   },
 };
 
