@@ -27,6 +27,9 @@ console.log('\nA hundred thousand users in the browser’s mock');
 const { measureCrowd } = await import('./measure-crowd.mjs');
 await measureCrowd();
 
+console.log('\nA hundred thousand rows in the data table');
+await (await import('./measure-table.mjs')).measureTable();
+
 console.log('\nStories');
 const report = join(root, 'tests/results/measure-stories.json');
 const started = performance.now();

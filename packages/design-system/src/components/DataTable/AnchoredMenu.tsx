@@ -1,9 +1,9 @@
 import { Menu as MenuList } from 'react-aria-components/Menu';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Panel } from '../Menu/Menu.styles.ts';
 import { MenuRow } from '../Menu/MenuItem.tsx';
 import type { MenuItem } from '../Menu/MenuItem.tsx';
-import { Panel } from '../Menu/Menu.styles.ts';
-import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
 /** One menu for many buttons. */
@@ -25,11 +25,15 @@ const List = styled(MenuList)`padding: ${theme.space.half}; outline: none;`;
 
 /** The menu of a row or of a column: there is one for all of them, which opens where it is asked for. */
 export function AnchoredMenu({ menu, onClose }: AnchoredMenuProps) {
-  const anchor = useMemo(() => ({ current: menu?.anchor ?? null }), [menu]);
+  // While it fades out it keeps its words, and the focus that it gives back.
+  const [last, setLast] = useState(menu);
+  if (menu && menu !== last) setLast(menu);
+  const shown = menu ?? last;
+  const anchor = useMemo(() => ({ current: shown?.anchor ?? null }), [shown]);
   return (
     <Panel isOpen={menu !== null} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} triggerRef={anchor} placement="bottom end" offset={4}>
-      <List aria-label={menu?.label ?? ''} autoFocus="first" onClose={onClose}>
-        {menu?.items.map((item) => <MenuRow key={item.id} item={item} />)}
+      <List aria-label={shown?.label ?? ''} autoFocus="first" onClose={onClose}>
+        {shown?.items.map((item) => <MenuRow key={item.id} item={item} />)}
       </List>
     </Panel>
   );

@@ -11,6 +11,8 @@ export const cardsStyle = css`
   & .open { min-block-size: 2.75rem; padding: 0; border: 0; background: transparent; color: ${theme.color.actionText}; font: inherit; text-align: start; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; cursor: pointer; }
   & .more { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-end: calc(-1 * ${theme.space.x1}); padding: 0; border: 0; border-radius: ${theme.radius.full}; background: transparent; color: inherit; cursor: pointer; }
   & .more > svg { inline-size: 1.25rem; block-size: 1.25rem; }
+  & .tick { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-start: calc(-1 * ${theme.space.x1}); cursor: pointer; }
+  & .tick > input { inline-size: 1.25rem; block-size: 1.25rem; margin: 0; accent-color: ${theme.color.primary}; }
   & dl { display: flex; flex-direction: column; gap: ${theme.space.half}; font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; line-height: 1.4; }
   & dl > div { display: grid; grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr); column-gap: ${theme.space.x1}; align-items: baseline; }
   & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }

@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MoreVertical } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Checkbox } from '../Checkbox/index.ts';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
 import type { MenuAnchor } from './AnchoredMenu.tsx';
 import { cardsStyle } from './Cards.styles.ts';
@@ -42,7 +41,9 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
               <article>
                 <div className="title">
                   {props.isSelectable && (
-                    <Checkbox aria-label={t('select', { row: rowLabel(row) })} value={isSelected(state.selection, rowKey(row))} onChange={(isChosen) => change({ selection: withRows(state.selection, [rowKey(row)], isChosen) })}>{null}</Checkbox>
+                    <label className="tick">
+                      <input type="checkbox" aria-label={t('select', { row: rowLabel(row) })} checked={isSelected(state.selection, rowKey(row))} onChange={(tick) => change({ selection: withRows(state.selection, [rowKey(row)], tick.target.checked) })} />
+                    </label>
                   )}
                   {onRowAction ? <button type="button" className="open" onClick={() => onRowAction(row)}>{draw(title, row)}</button> : <span className="name">{draw(title, row)}</span>}
                   {actions.length > 0 && (

@@ -250,3 +250,26 @@ export const FocusIsNeverLost: Story = {
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
   },
 };
+
+const many = exampleRows(100_000);
+
+/** The data arrives at a press, so that what comes after it can be measured. */
+function Arriving(props: DataTableProps<ExampleRow>) {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      <button type="button" data-measure="rows" onClick={() => setCome(true)}>{'Let the rows come'}</button>
+      <KeptTable {...props} rows={hasCome ? many : []} isLoading={!hasCome} />
+    </>
+  );
+}
+
+/** What `npm run measure` takes its times from. */
+export const Measured: Story = {
+  args: { isSelectable: true },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Let the rows come' })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -52,7 +52,7 @@ export const gridStyle = css`
   & .row[aria-selected='true'] > .cell { background: ${theme.color.tintNavy}; }
   & .cell:focus-visible { outline-offset: -2px; }
   /* A cell that is too narrow for its words shows all of them while it has the focus. */
-  & .row > .cell:not(.side):focus { z-index: 2; block-size: auto; min-block-size: 100%; overflow: visible; white-space: normal; overflow-wrap: anywhere; }
+  & .row > .cell:not(.side):focus { z-index: 2; align-self: start; block-size: max-content; min-block-size: var(--row-height); overflow: visible; white-space: normal; overflow-wrap: anywhere; }
   & .row:has(> .cell:focus) { z-index: 2; }
 
   & .head > .cell { block-size: var(--row-height); background: ${theme.color.sunken}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; position: relative; }
