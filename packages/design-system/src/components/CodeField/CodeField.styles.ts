@@ -49,7 +49,7 @@ export const CodeInput = styled(Input)`
   font-size: 1.375rem;
   font-weight: 500;
   letter-spacing: calc(${cell} - 1ch);
-  text-align: left;
+  text-align: start;
 
   &:focus, &[data-focus-visible] { outline: none; }
   &[data-disabled] { color: ${theme.color.textMuted}; cursor: not-allowed; }

@@ -1,7 +1,7 @@
 import { Collection, ListBoxSection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Check as CheckIcon } from 'lucide-react';
-import { useMemo } from 'react';
+import { createContext, memo, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { groupOptions } from './choice-option.ts';
 import type { ChoiceOption } from './choice-option.ts';
@@ -14,11 +14,17 @@ const LAYOUT = { estimatedRowSize: 44, estimatedHeadingSize: 36, padding: 4 };
 interface ChoiceListProps {
   /** What can be chosen. */
   options: readonly ChoiceOption[];
-  /** What stands in the list while it has no options. */
-  notice: string;
   /** Whether other options are on their way. */
   isStale: boolean;
 }
+
+/** What stands in the list while it has no options. It changes with every key, and the list must not be made anew for it. */
+export const NoticeContext = createContext('');
+
+function EmptyNotice() {
+  return <Notice>{use(NoticeContext)}</Notice>;
+}
+const emptyNotice = () => <EmptyNotice />;
 
 function optionOf(option: ChoiceOption): ReactNode {
   return (
@@ -34,11 +40,11 @@ function optionOf(option: ChoiceOption): ReactNode {
   );
 }
 
-/** The list that opens below what is typed, with headings where there are any. */
-export function ChoiceList({ options, notice, isStale }: ChoiceListProps) {
+/** The list that opens below what is typed, with headings where there are any. Typing alone does not render it: it may hold thousands. */
+export const ChoiceList = memo(function ChoiceList({ options, isStale }: ChoiceListProps) {
   const groups = useMemo(() => groupOptions(options), [options]);
   const list = (
-    <Options data-stale={isStale || undefined} renderEmptyState={() => <Notice>{notice}</Notice>}>
+    <Options data-stale={isStale || undefined} renderEmptyState={emptyNotice}>
       {groups.map(({ id, name, options: members }) =>
         name === undefined ? <Collection key={id} items={members}>{optionOf}</Collection> : (
           <ListBoxSection key={id} id={id}>
@@ -50,4 +56,4 @@ export function ChoiceList({ options, notice, isStale }: ChoiceListProps) {
     </Options>
   );
   return <List offset={4}>{options.length > MANY ? <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>{list}</Virtualizer> : list}</List>;
-}
+});

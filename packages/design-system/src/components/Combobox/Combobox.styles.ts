@@ -44,20 +44,20 @@ export const Working = styled.span`
 export const List = styled(Popover)`
   ${popoverStyle}
   display: flex;
+  flex-direction: column;
   min-inline-size: var(--trigger-width);
   max-inline-size: max(var(--trigger-width), min(28rem, calc(100vw - ${theme.space.x2})));
   overflow: hidden;
 `;
 
 export const Options = styled(ListBox)`
-  flex: 1;
-  min-inline-size: 0;
-  max-block-size: min(20rem, 100%);
+  min-block-size: 0;
+  max-block-size: 20rem;
   padding: ${theme.space.half};
   overflow: auto;
   outline: none;
   /* While the next answers are awaited, the last ones stay and step back. */
-  &[data-stale] { opacity: 0.6; }
+  &[data-stale] [data-part] { color: ${theme.color.textMuted}; }
 `;
 
 export const Option = styled(ListBoxItem)`

@@ -7,7 +7,7 @@ import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { ChoiceList } from './ChoiceList.tsx';
+import { ChoiceList, NoticeContext } from './ChoiceList.tsx';
 import { Box, OpenButton, Root, TypedInput, Working } from './Combobox.styles.ts';
 import { ListTrouble } from './ListTrouble.tsx';
 import type { ChoiceOption } from './choice-option.ts';
@@ -108,7 +108,7 @@ export function Combobox({
       <VisuallyHidden><output>{isLoading && isOpen ? t('loading') : ''}</output></VisuallyHidden>
       <ListTrouble hasFailed={loadState === 'failed'} onRetry={onRetry} />
       <FieldErrorText message={problem} />
-      <ChoiceList options={options} notice={notice} isStale={isLoading} />
+      <NoticeContext value={notice}><ChoiceList options={options} isStale={isLoading} /></NoticeContext>
     </Root>
   );
 }

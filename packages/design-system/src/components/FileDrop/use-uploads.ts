@@ -88,7 +88,10 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     happen({ type: 'add', rows: added });
     const refused = added.find((row) => row.state === 'refused');
     setNews(refused ? { type: 'refused', row: refused } : { type: 'added', count: added.length });
-    await Promise.all(added.map((row) => (row.state === 'waiting' ? send(row.key, row.file) : undefined)));
+    // One after the other: on a slow line the first is there sooner, and what waits can still be taken out.
+    for (const row of added) {
+      if (row.state === 'waiting' && latest.current.rows.includes(row)) await send(row.key, row.file);
+    }
   }
 
   function remove(row: FileRow) {
@@ -96,7 +99,7 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     running.current.get(row.key)?.abort();
     happen({ type: 'remove', key: row.key });
     // What was stopped half-way comes back as something to be sent again.
-    setRemoved({ at, row: row.state === 'uploading' ? { key: row.key, name: row.name, size: row.size, state: 'failed', file: row.file } : row });
+    setRemoved({ at, row: row.state === 'uploading' || row.state === 'waiting' ? { key: row.key, name: row.name, size: row.size, state: 'failed', file: row.file } : row });
     setNews({ type: 'removed', name: row.name });
   }
   function restore() {

@@ -40,6 +40,19 @@ export const Default: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Write your full name.' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Video' })).toHaveFocus();
+  },
+};
+
 export const Empty: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {

@@ -41,6 +41,20 @@ export const Sticky: Story = {
     </div>
   ),
 };
+export const LongText: Story = {
+  args: {
+    align: 'between',
+    children: (
+      <>
+        <Button variant="secondary">Go back to the page of Dr. Nur Aisyah binti Abdul Rahman</Button>
+        <Button variant="action">Confirm the booking and pay with the card that ends in 27</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = { args: { align: 'between', children: backFirst }, globals: { locale: 'ar' } };

@@ -28,6 +28,7 @@ export const inputStyle = css`
   &::placeholder { color: ${theme.color.textMuted}; opacity: 1; }
   &[data-hovered] { border-color: ${theme.color.text}; }
   &[data-invalid] { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
+  &:is(input, textarea):read-only:not(:disabled) { background: ${theme.color.sunken}; }
   &[data-disabled] { background: ${theme.color.sunken}; color: ${theme.color.textMuted}; cursor: not-allowed; }
 
   /* Phones zoom into a field whose text is smaller than 16 px and do not zoom out again. */

@@ -1,10 +1,10 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
-import { ChoiceList } from '../Combobox/ChoiceList.tsx';
+import { ChoiceList, NoticeContext } from '../Combobox/ChoiceList.tsx';
 import type { ChoiceInternals, ChoiceSource } from '../Combobox/Combobox.tsx';
 import { comboboxRoot, OpenButton } from '../Combobox/Combobox.styles.ts';
 import { ListTrouble } from '../Combobox/ListTrouble.tsx';
@@ -59,6 +59,7 @@ export function MultiSelect({
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { ids, chosen, said, change, remove } = useChosen({ options, valueOptions, value, defaultValue, limit, onChange });
+  const shown = useMemo(() => withLimit(options, ids, limit), [options, ids, limit]);
   const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
   const isLoading = loadState === 'loading';
   const notice = isLoading ? t('loading') : text.trim() === '' ? own('noOptions') : t('nothingFound', { text });
@@ -123,7 +124,7 @@ export function MultiSelect({
       <VisuallyHidden><output>{isLoading && isOpen ? t('loading') : said}</output></VisuallyHidden>
       <ListTrouble hasFailed={loadState === 'failed'} onRetry={onRetry} />
       <FieldErrorText message={problem} />
-      <ChoiceList options={withLimit(options, ids, limit)} notice={notice} isStale={isLoading} />
+      <NoticeContext value={notice}><ChoiceList options={shown} isStale={isLoading} /></NoticeContext>
     </Root>
   );
 }

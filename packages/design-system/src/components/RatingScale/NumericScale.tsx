@@ -1,7 +1,8 @@
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
-import { FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
 import { Answer } from './Answer.tsx';
 import type { ScaleInternals } from './RatingScale.tsx';
@@ -41,6 +42,7 @@ export function NumericScale({
 }: NumericScaleProps) {
   const t = useRatingText();
   const { locale } = useLocale();
+  const id = useId();
   const { current, group } = useScale(value, defaultValue, onChange);
   const numbers = wholeNumbers(from, to);
   const digits = new Intl.NumberFormat(locale);
@@ -50,8 +52,9 @@ export function NumericScale({
     return words === undefined ? t('number', { value: number }) : t('numberInWords', { value: number, words });
   }
   return (
-    <Root {...rest} {...group} orientation="horizontal" isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root {...rest} {...group} orientation="horizontal" aria-describedby={`${id}answer`} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
       <Numbers style={{ '--count': numbers.length } as CSSProperties}>
         {numbers.map((number, index) => (
           <Cell key={number} value={String(number)} aria-label={nameOf(number)} {...(ref && index === 0 ? { inputRef: ref } : {})}>
@@ -63,7 +66,7 @@ export function NumericScale({
         <span>{lowLabel}</span>
         <span>{highLabel}</span>
       </Ends>
-      <Answer answer={current !== null && numbers.includes(current) ? nameOf(current) : undefined} description={description} />
+      <Answer id={`${id}answer`} answer={current !== null && numbers.includes(current) ? nameOf(current) : undefined} />
       <FieldErrorText message={errorMessage} />
     </Root>
   );

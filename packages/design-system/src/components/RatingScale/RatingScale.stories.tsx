@@ -72,7 +72,7 @@ export const WithError: Story = {
   args: { errorMessage: 'Choose the answer that is nearest.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Not answered yet Choose the answer that is nearest.');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose the answer that is nearest. Not answered yet');
   },
 };
 

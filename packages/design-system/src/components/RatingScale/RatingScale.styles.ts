@@ -10,6 +10,7 @@ export const Root = styled(RadioGroup)`${fieldStyle}`;
 /** The points: below each other on a phone, beside each other over a common line where there is room. */
 export const Points = styled.div`
   display: grid;
+  margin-block-start: ${theme.space.half};
   gap: ${theme.space.half};
 
   @media ${up.sm} {
@@ -63,6 +64,7 @@ export const Point = styled(RadioButton)`
 /** The numbers of a numeric scale; on a phone two rows of large keys rather than eleven slivers. */
 export const Numbers = styled.div`
   display: grid;
+  margin-block-start: ${theme.space.half};
   grid-template-columns: repeat(auto-fit, minmax(2.75rem, 1fr));
   gap: ${theme.space.half};
 

@@ -1,6 +1,7 @@
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import type { Ref } from 'react';
-import { FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import { Dot, Mark } from '../Form/Mark.tsx';
 import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { Answer } from './Answer.tsx';
@@ -29,10 +30,12 @@ export interface RatingScaleProps extends FieldProps, Omit<AriaRadioGroupProps, 
 export function RatingScale({
   label, description, errorMessage, isRequired = false, hasOptionalMark = true, points, value, defaultValue, onChange, ref, ...rest
 }: RatingScaleProps) {
+  const id = useId();
   const { current, group } = useScale(value, defaultValue, onChange);
   return (
-    <Root {...rest} {...group} orientation="horizontal" isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root {...rest} {...group} orientation="horizontal" aria-describedby={`${id}answer`} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
       <Points>
         {points.map((point, index) => (
           <Cell key={point.value} value={String(point.value)} {...(ref && index === 0 ? { inputRef: ref } : {})}>
@@ -47,7 +50,7 @@ export function RatingScale({
           </Cell>
         ))}
       </Points>
-      <Answer answer={pointOf(points, current)?.label} description={description} />
+      <Answer id={`${id}answer`} answer={pointOf(points, current)?.label} />
       <FieldErrorText message={errorMessage} />
     </Root>
   );

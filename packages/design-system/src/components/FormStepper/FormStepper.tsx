@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Form, FormActions, SubmitButton } from '../Form/index.ts';
+import type { FieldProblem } from '../Form/index.ts';
+import { focusField } from '../Form/focus-field.ts';
+import { useFormText } from '../Form/messages/index.ts';
+import { Stepper } from '../Stepper/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { DraftLine } from './DraftLine.tsx';
+import type { DraftState } from './DraftLine.tsx';
+import { Foot, Heading, Root } from './FormStepper.styles.ts';
+import { inOrder, nextStep, placeOf } from './step-order.ts';
+import type { StepProblem } from './step-order.ts';
+import { StepperContext } from './stepper-context.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+export interface FormStep {
+  /** Names the step; unique among the steps. */
+  id: string;
+  /** One or two words, for the row of steps. */
+  label: string;
+  /**
+   * The heading over the step.
+   * @default `label`
+   */
+  heading?: string;
+}
+
+export interface FormStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit'> {
+  /** What the form is, for screen readers: 'Your first visit'. */
+  label: string;
+  /** The steps in order; the last one sends. */
+  steps: readonly FormStep[];
+  /** Id of the step that is open. */
+  current: string;
+  /** Called with the id of the step to open. */
+  onCurrentChange: (id: string) => void;
+  /** Checks the open step before the next one; with `false` it stays, and `errors` say why. */
+  onNext?: (id: string) => boolean | Promise<boolean>;
+  /** Checks everything and sends it, from the last step. */
+  onFinish: () => unknown;
+  /** What is wrong, in the open step or in others; its link leads there. */
+  errors?: readonly StepProblem[];
+  /** How the draft is doing; left out, nothing is said of a draft. */
+  draftState?: DraftState;
+  /**
+   * Whether the browser asks before the page is closed, since something would be lost.
+   * @default false
+   */
+  hasLeaveWarning?: boolean;
+  /**
+   * What the button of the last step says.
+   * @default 'Send', in the reader's language
+   */
+  finishLabel?: string;
+  /**
+   * Level of the step's heading in the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /** The fields of the open step. */
+  children: ReactNode;
+}
+
+/** A long form in steps: each with its heading, on which focus lands, a way back, and at the end a look over everything. */
+export function FormStepper({
+  label, steps, current, onCurrentChange, onNext, onFinish, errors = [], draftState, hasLeaveWarning = false, finishLabel, headingLevel = 2, children, ...rest
+}: FormStepperProps) {
+  const t = useFormText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<FieldProblem>(undefined);
+  const [returnTo, setReturnTo] = useState<string>();
+  const ids = steps.map((step) => step.id);
+  const at = placeOf(ids, current);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+  useLeaveWarning(hasLeaveWarning);
+
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const problem = wanted.current;
+    wanted.current = undefined;
+    queueMicrotask(() => (problem && focusField(problem)) || heading.current?.focus());
+  }, [current]);
+
+  async function submit() {
+    if (isLast) return onFinish();
+    if (onNext && !(await onNext(current))) return undefined;
+    const next = nextStep(ids, current, returnTo);
+    setReturnTo(undefined);
+    if (next !== undefined) onCurrentChange(next);
+    return undefined;
+  }
+  function follow(problem: StepProblem): boolean {
+    if (problem.step === undefined || problem.step === current) return false;
+    wanted.current = problem;
+    setReturnTo(current);
+    onCurrentChange(problem.step);
+    return true;
+  }
+  function back() {
+    setReturnTo(undefined);
+    const before = ids[at - 1];
+    if (before !== undefined) onCurrentChange(before);
+  }
+  const stepper = useMemo(() => ({
+    visit: (id: string) => {
+      setReturnTo(current);
+      onCurrentChange(id);
+    },
+  }), [current, onCurrentChange]);
+  const isDetour = returnTo !== undefined && returnTo !== current;
+  return (
+    <Root {...rest}>
+      <Stepper label={label} steps={steps} current={step?.id ?? ''} onSelect={onCurrentChange} />
+      <Heading as={`h${headingLevel}`} ref={heading} tabIndex={-1}>
+        <VisuallyHidden>{`${t('stepHeading', { current: at + 1, total: steps.length })}: `}</VisuallyHidden>
+        {step?.heading ?? step?.label}
+      </Heading>
+      {/* A step is a form of its own: what was wrong in the last one is not said over the next. */}
+      <Form key={current} aria-label={label} onSubmit={submit} errors={inOrder(errors, ids, current)} headingLevel={headingLevel === 2 ? 3 : 4} onFollow={follow}>
+        <StepperContext value={stepper}>{children}</StepperContext>
+        <Foot>
+          {draftState && <DraftLine draft={draftState} />}
+          <FormActions>
+            <SubmitButton>{isDetour ? t('backToReview') : isLast ? (finishLabel ?? t('send')) : t('next')}</SubmitButton>
+            {at > 0 && !isDetour && <Button variant="secondary" onPress={back}>{t('back')}</Button>}
+          </FormActions>
+        </Foot>
+      </Form>
+    </Root>
+  );
+}
