@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox');
@@ -54,7 +55,22 @@ export const Mixed: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: true, description: 'Your organisation has decided this for everybody.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const LongText: Story = {
   args: { children: 'I agree that the session may be recorded for supervision, that only my provider and the supervisor hear it, and that it is deleted after thirty days' },
 };

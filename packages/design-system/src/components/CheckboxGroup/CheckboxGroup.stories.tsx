@@ -30,10 +30,17 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: /Therapist/ })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['imam']);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['imam', 'therapist']);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['imam']);
   },
@@ -53,6 +60,24 @@ export const OneDisabled: Story = {
   },
 };
 
+export const ReasonForDisabled: Story = {
+  name: 'What cannot be chosen says why',
+  args: { options: [{ id: 'therapist', label: 'Therapist', count: 24 }, { id: 'imam', label: 'Imam', count: 0, isDisabled: true, description: 'Nobody is free this week.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toHaveAccessibleDescription(/Nobody is free this week\./);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: ['imam'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Therapist'));
+    await expect(canvas.getByRole('checkbox', { name: /Therapist/ })).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Inline: Story = {
   args: { layout: 'inline' },
   play: async ({ canvas }) => {
@@ -61,7 +86,13 @@ export const Inline: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['mentor'] } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: ['mentor'], description: 'You can choose again once the search has ended.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Mentor/ })).toBeDisabled();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('You can choose again once the search has ended.');
+  },
+};
 export const LongText: Story = {
   args: { options: [{ id: 'a', label: 'Grief and loss after the death of a parent, a partner or a child', count: 3 }, { id: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung', count: 1 }] },
 };

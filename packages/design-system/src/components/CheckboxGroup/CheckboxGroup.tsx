@@ -4,6 +4,7 @@ import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-co
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { ChoiceDescription } from '../Checkbox/ChoiceDescription.tsx';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import { Mark } from '../Form/Mark.tsx';
 import { choiceListStyle, choiceStyle } from '../Form/choice.styles.ts';
@@ -12,10 +13,15 @@ import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { theme } from '../../themes/theme.ts';
 
 export interface CheckboxOption {
+  /** Names the option; unique among the options. */
   id: string;
+  /** The option in words. */
   label: string;
+  /** A second line that helps to choose, or says why it cannot be chosen. */
+  description?: string;
   /** How many things this choice would leave, as in a filter. */
   count?: number;
+  /** Whether it is shown and cannot be ticked. */
   isDisabled?: boolean;
 }
 
@@ -59,6 +65,7 @@ export function CheckboxGroup({ label, description, errorMessage, isRequired = f
                 </>
               )}
             </Row>
+            <ChoiceDescription>{option.description}</ChoiceDescription>
           </CheckboxField>
         ))}
       </Options>

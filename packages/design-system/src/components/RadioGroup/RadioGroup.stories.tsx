@@ -37,11 +37,17 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Video' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('video');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Voice only' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('audio');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Written chat' })).toBeChecked();
   },
 };
 
@@ -68,6 +74,30 @@ export const OneDisabled: Story = {
   args: { layout: 'cards', options: services.map((service) => ({ ...service, isDisabled: service.id === 'couple' })), defaultValue: 'intro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /couples/ })).toBeDisabled();
+  },
+};
+
+export const ReasonForDisabled: Story = {
+  name: 'What cannot be chosen says why',
+  args: { options: [{ id: 'video', label: 'Video' }, { id: 'chat', label: 'Written chat', description: 'Dr. Idris Benali does not offer this.', isDisabled: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Written chat.*does not offer this/ })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'audio' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Video'));
+    await expect(canvas.getByRole('radio', { name: 'Voice only' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'audio', description: 'The session begins in ten minutes; this cannot be changed any more.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Voice only' })).toBeDisabled();
   },
 };
 

@@ -7,12 +7,15 @@ import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { Detail, End, Options, Root, Row, Words } from './RadioGroup.styles.ts';
 
 export interface RadioOption {
+  /** Names the option; unique among the options. */
   id: string;
+  /** The option in words. */
   label: string;
   /** A second line that helps to choose. */
   description?: ReactNode;
   /** A figure at the end of the line: a price, a length. */
   end?: ReactNode;
+  /** Whether it is shown and cannot be chosen; its description can say why. */
   isDisabled?: boolean;
 }
 

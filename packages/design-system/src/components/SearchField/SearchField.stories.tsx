@@ -24,13 +24,17 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   args: { defaultValue: 'anxiety' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     const field = canvas.getByRole('searchbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('grief{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('grief');
   },
 };
 

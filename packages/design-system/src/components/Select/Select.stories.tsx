@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole('button', { name: /Language/ });
@@ -46,6 +47,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('ur');
     await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('option', { name: 'Urdu' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('option', { name: 'Arabic' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('Urdu');
   },
 };
 

@@ -7,10 +7,13 @@ import { useDesignSystemText } from '../../messages/index.ts';
 import { List, Mark, Option, Options, Root, Trigger, Value } from './Select.styles.ts';
 
 export interface SelectOption {
+  /** Names the option; unique among the options. */
   id: string;
+  /** The option in words. */
   label: string;
   /** A second line that helps to choose. */
   description?: string;
+  /** Whether it is shown and cannot be chosen; its description can say why. */
   isDisabled?: boolean;
 }
 

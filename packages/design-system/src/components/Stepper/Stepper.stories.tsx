@@ -55,10 +55,32 @@ export const Phone: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  args: { onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Service (done)' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Time (done)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('time');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('service');
+  },
+};
+
 export const FirstStep: Story = { args: { current: 'service' } };
 export const LastStep: Story = { args: { current: 'done' } };
 export const LongText: Story = { args: { steps: [{ id: 'a', label: 'Choose the service that you need' }, { id: 'b', label: 'Choose a time in your own zone' }, { id: 'c', label: 'Tell us what we should know' }], current: 'b' } };
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { label: 'حجز جلسة', steps: [{ id: 'service', label: 'الخدمة' }, { id: 'time', label: 'الموعد' }, { id: 'details', label: 'التفاصيل' }, { id: 'review', label: 'المراجعة' }] },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'حجز جلسة' }).querySelector('[aria-current="step"]')).toHaveTextContent('التفاصيل');
+  },
+};

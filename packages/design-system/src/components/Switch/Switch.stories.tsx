@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
   args: { defaultValue: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -38,7 +39,22 @@ export const WithDescription: Story = {
 };
 
 export const WithError: Story = { args: { errorMessage: 'We could not save this. It is as it was.' } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: true, description: 'Your organisation has decided this for everybody.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const LongText: Story = { args: { children: 'Let people who look for an imam in Arabic, French or Tamazight find my public page, also while I take no new people' } };
 export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -57,6 +57,38 @@ export const WithError: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('I cannot sleep.{Enter}Since spring.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('I cannot sleep.\nSince spring.');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { defaultValue: 'I have not slept well since spring.', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' More');
+    await expect(canvas.getByRole('textbox')).toHaveValue('I have not slept well since spring.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'What would you like to talk about, and what should your provider know before the first session begins?',
+    defaultValue: 'My father died in spring. I have gone back to work, and everybody says that I am strong. At night I lie awake and count what I did not say to him. My sister does not want to hear of it, and my husband is tired. I would like somebody to tell me whether this ends. Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBe(field.clientWidth);
+  },
+};
+
 export const Disabled: Story = {
   args: { defaultValue: 'Signed on 24 November and cannot be changed.', isDisabled: true },
   play: async ({ canvas }) => {

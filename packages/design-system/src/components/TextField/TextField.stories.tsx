@@ -64,6 +64,31 @@ export const Password: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  args: { defaultValue: 'Amina' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{End} Haddad');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Amina Haddad');
+    await userEvent.keyboard('{Home}Dr. ');
+    await expect(field).toHaveValue('Dr. Amina Haddad');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'Member number', defaultValue: 'SK-20418', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '7');
+    await expect(canvas.getByRole('textbox')).toHaveValue('SK-20418');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
 export const Disabled: Story = {
   args: { label: 'Member number', defaultValue: 'SK-20418', isDisabled: true },
   play: async ({ canvas }) => {
