@@ -102,7 +102,7 @@ export const OpenDay: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
     const day = await canvas.findByRole('region', { name: 'Tuesday, November 24' });
     await expect(within(day).getAllByRole('listitem')).toHaveLength(4);
-    await expect(within(day).getByText('8 of 10 places taken')).toBeVisible();
+    await expect(within(day).getByText('Group · 8 of 10 places taken')).toBeVisible();
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('24');
   },
 };
@@ -219,7 +219,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('region', { name: 'Tuesday, November 24' });
-    await expect(within(day).getByText(/Wolfeschlegelsteinhausenbergerdorff/)).toBeVisible();
+    await expect(within(day).getByRole('button', { name: /Wolfeschlegelsteinhausenbergerdorff/ })).toBeVisible();
     await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
   },
 };

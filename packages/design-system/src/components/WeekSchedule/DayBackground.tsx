@@ -11,6 +11,7 @@ import { useSchedule } from './schedule-context.ts';
 const Times = styled.ul``;
 const Work = styled.div`${workStyle}`;
 const Band = styled.li`${bandStyle}`;
+const Elsewhere = styled.div`${bandStyle} pointer-events: none;`;
 const Now = styled.div`${nowStyle}`;
 
 /** What stands behind the events of a day: hours of work, named times, blocked times, what the clock skips, and now. */
@@ -29,7 +30,8 @@ export function DayBackground({ day, bands, blocked, workingHours, now }: DayGro
   return (
     <>
       {workingBlocks(workingHours, day.date, axis).filter(isSeen).map(({ from, to }) => <Work key={from} data-place="work" style={place(from, to)} />)}
-      {(named.length > 0 || hole) && (
+      {hole?.kind === 'elsewhere' && isSeen(hole) && <Elsewhere aria-hidden data-place data-kind="hole" style={place(hole.from, hole.to)} />}
+      {(named.length > 0 || hole?.kind === 'skipped') && (
         <Times role="list" aria-label={t('times')}>
           {named.map((time) => (
             <Band key={`${time.kind} ${time.id}`} data-place data-kind={time.kind} data-tone={time.tone} style={place(minuteOf(axis, day, time.startsAt), minuteOf(axis, day, time.endsAt))}>
@@ -37,9 +39,9 @@ export function DayBackground({ day, bands, blocked, workingHours, now }: DayGro
               <VisuallyHidden>{t('timeSpan', { from: words.timeOf(time.startsAt), to: words.timeOf(time.endsAt) })}</VisuallyHidden>
             </Band>
           ))}
-          {hole && isSeen(hole) && (
+          {hole?.kind === 'skipped' && isSeen(hole) && (
             <Band data-place data-kind="hole" style={place(hole.from, hole.to)}>
-              <span data-part="words">{t(hole.kind === 'skipped' ? 'skippedHour' : 'noSuchHour')}</span>
+              <span data-part="words">{t('skippedHour')}</span>
             </Band>
           )}
         </Times>

@@ -22,7 +22,7 @@ export function ScheduleNotes({ secondTimeZone, emptyText }: ScheduleNotesProps)
     <Notes>
       {emptyText && <p>{emptyText}</p>}
       {axis.days.flatMap(({ date, change, hours }) => (change
-        ? [<p key={date}>{words.join([words.dayName(date), t(change.kind === 'back' ? 'clockBack' : 'clockForward', { time: words.wallTime(change.kind === 'back' ? change.from + change.length : change.from), hours })])}</p>]
+        ? [<p key={date}>{t(change.kind === 'back' ? 'clockBack' : 'clockForward', { day: words.dayName(date), time: words.wallTime(change.kind === 'back' ? change.from + change.length : change.from), hours })}</p>]
         : []))}
       {isDrifting && reference && <p>{t('zoneNote', { day: words.dayName(reference.date) })}</p>}
     </Notes>

@@ -112,7 +112,7 @@ export const MoveByForm: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: AMAL }));
     const card = await screen.findByRole('dialog', { name: 'Amal Haddad' });
-    await expect(within(card).getByText('Tuesday, November 24, 10:00 AM to 10:50 AM')).toBeVisible();
+    await waitFor(() => expect(within(card).getByText('Tuesday, November 24, 10:00 AM to 10:50 AM')).toBeVisible());
     await userEvent.click(within(card).getByRole('button', { name: 'Move…' }));
     const form = await screen.findByRole('dialog', { name: 'Move Amal Haddad' });
     await userEvent.click(within(form).getByRole('button', { name: /Starts at/ }));
@@ -234,7 +234,7 @@ export const TwoZones: Story = {
     await expect(canvas.getByText('GMT+4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: AMAL }));
     const card = await screen.findByRole('dialog', { name: 'Amal Haddad' });
-    await expect(within(card).getByText('Tuesday, November 24, 7:00 PM to 7:50 PM in Dubai')).toBeVisible();
+    await waitFor(() => expect(within(card).getByText('Tuesday, November 24, 7:00 PM to 7:50 PM in Dubai')).toBeVisible());
   },
 };
 
@@ -248,7 +248,7 @@ export const ClockBack: Story = {
   name: 'A day of 25 hours has its repeated hour twice [CARE-9]',
   args: { view: 'week', events: night, date: '2026-11-01', today: '2026-11-01', fromHour: 0, toHour: 8, firstHour: 0, workingHours: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sunday, November 1, The clock goes back at 2:00 AM: this day has 25 hours')).toBeVisible();
+    await expect(canvas.getByText('Sunday, November 1: the clock goes back at 2:00 AM, so this day has 25 hours.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Crisis line, first half, Sunday, November 1, 1:00 AM EDT to 1:00 AM EST/ })).toBeVisible();
     await expect(canvas.getByText('1 AM EST')).toBeVisible();
   },
@@ -258,7 +258,7 @@ export const ClockForward: Story = {
   name: 'A day of 23 hours shows the hour that it skips [CARE-9]',
   args: { view: 'threeDays', events: [], date: '2027-03-13', today: '2027-03-13', fromHour: 0, toHour: 8, firstHour: 0, secondTimeZone: 'Europe/London' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sunday, March 14, The clock goes forward at 2:00 AM: this day has 23 hours')).toBeVisible();
+    await expect(canvas.getByText('Sunday, March 14: the clock goes forward at 2:00 AM, so this day has 23 hours.')).toBeVisible();
     await expect(canvas.getByText('This hour does not exist here')).toBeVisible();
     await expect(canvas.getByText(/^The two zones change their clocks on different days/)).toBeVisible();
   },
