@@ -11,6 +11,7 @@ import { Overlay } from './look/Overlay.tsx';
 import { SideBySide } from './look/SideBySide.tsx';
 import { accountOf, globalTypes, initialGlobals, readChosen } from './look/toolbar.ts';
 import { viewports } from './look/viewports.ts';
+import { inModes } from './modes.ts';
 import { pictureOfStep } from './step-pictures.ts';
 import { createStorySession } from './story-session.ts';
 import type { StorySession } from './story-session.ts';
@@ -79,6 +80,7 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     a11y: { test: 'error', options: axeOptions },
+    chromatic: inModes('portal theme', 'admin theme'),
     controls: { expanded: true },
     viewport: { options: viewports },
     options: { storySort: { order: ['Introduction', 'Find anything', 'Design system', ['Foundations', 'Actions', 'Forms', 'Navigation', 'Display', 'Data', 'Feedback', 'Layout', 'Shell', 'Live'], 'Public site', 'Consumer', 'Provider', 'Admin', 'Flows', 'Contract', ['Operations', '*'], 'Proof', '*'] } },
