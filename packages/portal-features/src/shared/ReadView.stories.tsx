@@ -126,4 +126,8 @@ export const AskedToWait: Story = {
 export const RightToLeft: Story = {
   ...Denied,
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('هذه المعلومات ليست متاحة لك');
+    await expect(canvas.queryByRole('button', { name: 'المحاولة مجددًا' })).toBeNull();
+  },
 };

@@ -272,7 +272,11 @@ export const ConfirmedOnPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await fillDetails(canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /عمّ ترغب في الحديث/ }), 'الليالي طويلة.');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى المراجعة' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'هل كل شيء صحيح؟' })).toBeVisible();
+    await expect(canvas.getByText('الليالي طويلة.')).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },
 };

@@ -246,7 +246,8 @@ export const LongNames: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
+    const next = within(await canvas.findByRole('region', { name: 'الجلسة التالية' }));
+    await expect(next.getByRole('heading', { level: 2, name: 'تبدأ خلال 30 دقيقة' })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },
 };

@@ -86,7 +86,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'راحة البال' })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },
 };

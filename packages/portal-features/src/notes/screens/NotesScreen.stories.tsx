@@ -394,7 +394,17 @@ export const VerificationLapsed: Story = {
   ...closed,
 };
 
-export const NotVerifiedRightToLeft: Story = { parameters: { account: 'unverified@demo.test' }, globals: { locale: 'ar' }, ...closed };
+export const NotVerifiedRightToLeft: Story = {
+  ...closed,
+  parameters: { account: 'unverified@demo.test' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من وثائق اعتمادك' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'إلى وثائق اعتمادك' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
+    await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
+  },
+};
 
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listSessionNotes)),

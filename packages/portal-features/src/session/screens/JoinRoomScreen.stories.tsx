@@ -204,7 +204,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   beforeEach: ({ msw }) => msw.use(...inside()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'هل يجوز تسجيل هذه الجلسة؟' })).toBeVisible();
   },
 };
 

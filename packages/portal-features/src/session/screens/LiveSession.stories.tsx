@@ -284,7 +284,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Recording')).toBeVisible();
+    await expect(await canvas.findByText('جارٍ التسجيل')).toBeVisible();
   },
 };
 

@@ -220,7 +220,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Start session' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'بدء الجلسة' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'تحققات ما قبل الجلسة' })).getAllByRole('listitem')).toHaveLength(5);
   },
 };
 
