@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { LoadingRegion, Skeleton } from '../Skeleton/index.ts';
-import { useMediaQuery } from '../Table/use-media-query.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Cards } from './Cards.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';

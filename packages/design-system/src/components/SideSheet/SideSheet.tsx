@@ -2,11 +2,11 @@ import { useId, useRef } from 'react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { OverlayHead } from '../Dialog/OverlayHead.tsx';
 import { Actions } from '../Dialog/overlay.styles.ts';
 import { renderOverlay } from '../Dialog/render-overlay.ts';
 import type { OverlayContent } from '../Dialog/render-overlay.ts';
-import { useMedia } from '../SlotPicker/use-media.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { Body, Row, Sheet, Underlay } from './SideSheet.styles.ts';
 import { useFocusVisit } from './use-focus-visit.ts';
@@ -38,7 +38,7 @@ export function SideSheet({ isOpen, ...rest }: SideSheetProps) {
 }
 
 function OpenSheet({ onOpenChange, title, children, actions }: Omit<SideSheetProps, 'isOpen'>) {
-  const isModal = useMedia(below.md);
+  const isModal = useMediaQuery(below.md);
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   const close = () => onOpenChange(false);

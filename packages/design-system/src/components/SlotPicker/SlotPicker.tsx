@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
+import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { MonthCalendar } from '../DatePicker/index.ts';
 import { ControlErrorText } from '../Form/FieldParts.tsx';
 import { up } from '../../tokens/breakpoints.ts';
@@ -9,7 +10,6 @@ import { TimeChoice } from './TimeChoice.tsx';
 import { freeCount, nextFreeDay, withoutBands } from './slots.ts';
 import type { SlotDay } from './slots.ts';
 import { useDayText } from './use-day-text.ts';
-import { useMedia } from './use-media.ts';
 
 export interface SlotPickerProps {
   /** Names the choice of a day. */
@@ -59,7 +59,7 @@ export function SlotPicker({
   const days = useMemo(() => (areHidden ? allDays.map((day) => withoutBands(day, value)) : allDays), [allDays, areHidden, value]);
   const tellDay = useDayText();
   const errorId = useId();
-  const isWide = useMedia(up.md);
+  const isWide = useMediaQuery(up.md);
   const layout = dayLayout === 'auto' ? (isWide ? 'calendar' : 'strip') : dayLayout;
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const marks = useMemo(() => Object.fromEntries(days.map((day) => [day.date, freeCount(day)])), [days]);

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableRows } from './TableRows.tsx';
 import type { TableProps } from './types.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import { useTableModel } from './use-table-model.ts';
 
 const News = styled(VisuallyHidden).attrs({ role: 'status' })``;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
+import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { below } from '../../tokens/breakpoints.ts';
-import { useMediaQuery } from '../Table/use-media-query.ts';
 import type { CalendarEvent, TimedEvent } from '../EventCalendar/calendar-event.ts';
 import { eventsBetween, groupByDay } from '../EventCalendar/event-days.ts';
 import { useCalendarWords } from '../EventCalendar/use-calendar-words.ts';

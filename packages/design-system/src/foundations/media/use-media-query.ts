@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds. Where there is no window it does not, so phones come first.
- * @param query One of `up` or `below`.
+ * Whether a media query holds now. Where there is no window it does not.
+ * @param query One of `up` or `below`, such as `below.sm`.
  */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
+  // The same function for the same query: another one would make every render listen anew.
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
