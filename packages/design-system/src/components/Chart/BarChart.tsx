@@ -4,7 +4,7 @@ import { BarPlot } from './BarPlot.tsx';
 import type { Bar } from './BarPlot.tsx';
 import { PLOT_HEIGHT } from './types.ts';
 import type { CategoryValue, ChartProps } from './types.ts';
-import { isolate, useChartWords } from './use-chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 import { drawable, valueScale } from './value-scale.ts';
 
 export interface BarChartProps extends ChartProps {
@@ -39,7 +39,7 @@ export function BarChart({ bars, categoryLabel, layout = 'auto', format, formatT
     label: bar.label,
     parts: bar.value !== null && Number.isFinite(bar.value) ? [{ index: 0, from: 0, to: bar.value }] : [],
     word: worded(bar),
-    spoken: t('pair', { label: isolate(bar.label), value: worded(bar) }),
+    spoken: t('pair', { label: bar.label, value: worded(bar) }),
     figures: [{ index: 0, value: worded(bar) }],
   }));
   return (

@@ -9,7 +9,7 @@ import { slicesOf } from './slices.ts';
 import type { Slice } from './slices.ts';
 import type { CategoryValue, ChartProps } from './types.ts';
 import { useActivePoint } from './use-active-point.ts';
-import { isolate, useChartWords } from './use-chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 
 export interface DonutChartProps extends Omit<ChartProps, 'formatTick' | 'height'> {
   /** The parts in the order in which they are to be read; beyond six the smallest are joined. */
@@ -80,8 +80,8 @@ export function DonutChart({ slices: values, categoryLabel, totalLabel, format, 
       isEmpty={slices.length === 0}
       lines={[{
         text: slices.length === 1
-          ? t('bars.one', { label: isolate(largest?.label ?? ''), value: worded(largest) })
-          : t('donut.range', { total: format(total), highestLabel: isolate(largest?.label ?? ''), highest: worded(largest), lowestLabel: isolate(smallest?.label ?? ''), lowest: worded(smallest) }),
+          ? t('bars.one', { label: largest?.label ?? '', value: worded(largest) })
+          : t('donut.range', { total: format(total), highestLabel: largest?.label ?? '', highest: worded(largest), lowestLabel: smallest?.label ?? '', lowest: worded(smallest) }),
       }]}
       table={{
         head: [categoryLabel ?? t('category'), t('value'), t('share')],

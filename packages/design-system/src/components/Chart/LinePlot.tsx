@@ -12,7 +12,7 @@ import { Points } from './Points.tsx';
 import { PLOT_HEIGHT } from './types.ts';
 import type { ChartProps, LineSeries, ValueBand } from './types.ts';
 import { useActivePoint } from './use-active-point.ts';
-import { isolate, useChartWords } from './use-chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 import { useWidth } from './use-width.ts';
 import { GridLines, ValueAxis } from './ValueAxis.tsx';
 import type { ValueScale } from './value-scale.ts';
@@ -41,11 +41,11 @@ export function LinePlot({ series, aligned: { days, rows }, bands, scale, format
   const worded = (value: number | null) => {
     const band = bandOf(bands, value);
     const words = value === null ? t('missing') : format(value);
-    return band ? t('inBand', { value: words, band: isolate(band.label) }) : words;
+    return band ? t('inBand', { value: words, band: band.label }) : words;
   };
   const valueAt = (row: number, index: number) => rows[row]?.[index] ?? null;
   const name = (index: number) => {
-    const values = series.map(({ label }, row) => (series.length > 1 ? t('pair', { label: isolate(label), value: worded(valueAt(row, index)) }) : worded(valueAt(row, index))));
+    const values = series.map(({ label }, row) => (series.length > 1 ? t('pair', { label: label, value: worded(valueAt(row, index)) }) : worded(valueAt(row, index))));
     return t('pair', { label: fullDay(days[index] ?? ''), value: values.join('; ') });
   };
   const lastAt = rows.map((values) => scale.at(values.findLast((value) => value !== null) ?? scale.min));

@@ -8,7 +8,7 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { factsOf } from './facts.ts';
 import { Legend } from './Legend.tsx';
 import { PLOT_HEIGHT } from './types.ts';
-import { isolate, useChartWords } from './use-chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 import { valueScale } from './value-scale.ts';
 
 /** A bar made of parts. */
@@ -41,13 +41,13 @@ export function StackedBarChart({ parts, bars, categoryLabel, layout = 'auto', f
   const worded = (value: number | null | undefined) => (value === null || value === undefined || !Number.isFinite(value) ? t('missing') : format(value));
   const drawn = bars.map((bar, row): Bar => {
     const figures = parts.map(({ label }, index) => ({ index, label, value: worded(values[row]?.[index]) }));
-    const spokenParts = figures.map(({ label, value }) => t('pair', { label: isolate(label), value })).join('; ');
+    const spokenParts = figures.map(({ label, value }) => t('pair', { label: label, value })).join('; ');
     return {
       id: bar.id,
       label: bar.label,
       parts: stacks[row] ?? [],
       word: worded(totals[row]),
-      spoken: `${t('pair', { label: isolate(bar.label), value: worded(totals[row]) })}. ${spokenParts}`,
+      spoken: `${t('pair', { label: bar.label, value: worded(totals[row]) })}. ${spokenParts}`,
       figures,
     };
   });
@@ -60,7 +60,7 @@ export function StackedBarChart({ parts, bars, categoryLabel, layout = 'auto', f
       isEmpty={whole === null}
       lines={[
         { text: categorySummary(bars.map(({ id, label }, row) => ({ id, label, value: totals[row] ?? null })), format) },
-        { text: largest ? t('stack.total', { total: worded(whole), label: isolate(largest.label), value: worded(sums[factsOf(sums).highest]) }) : '' },
+        { text: largest ? t('stack.total', { total: worded(whole), label: largest.label, value: worded(sums[factsOf(sums).highest]) }) : '' },
       ]}
       table={{
         head: [categoryLabel ?? t('category'), ...parts.map(({ label }) => label), t('total')],

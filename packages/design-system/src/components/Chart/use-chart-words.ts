@@ -9,14 +9,6 @@ import type { CategoryValue } from './types.ts';
 type Text = ReturnType<typeof useChartText>;
 type Key = Text extends Translate<infer K> ? K : never;
 
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-
-/** Keeps a name of the other script from turning the words around it; the `<bdi>` of plain text. */
-export function isolate(text: string): string {
-  return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
-}
-
 /** A row of values and how to word it. */
 export interface Wording {
   /** The values in order. */
@@ -55,7 +47,7 @@ function lineSummary(t: Text, wording: Wording): string {
 function categorySummary(t: Text, bars: readonly CategoryValue[], format: (value: number) => string): string {
   const values = bars.map((bar) => bar.value);
   const facts = factsOf(values);
-  const words = rangeValues({ values, format, place: (index) => isolate(bars[index]?.label ?? '') });
+  const words = rangeValues({ values, format, place: (index) => bars[index]?.label ?? '' });
   if (facts.count === 0) return t('line.none');
   if (facts.count === 1) return t('bars.one', { label: words['highestLabel'] ?? '', value: words['highest'] ?? '' });
   return t(facts.isFlat ? 'bars.same' : 'bars.range', { ...words, value: words['highest'] ?? '' });

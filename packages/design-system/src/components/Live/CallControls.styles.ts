@@ -18,9 +18,9 @@ export const controlStyle = css`
   place-items: center;
   align-content: center;
   gap: 0.25rem;
-  min-inline-size: 5rem;
+  flex: 0 1 6rem;
   min-block-size: 4rem;
-  padding: ${theme.space.x1};
+  padding: ${theme.space.x1} ${theme.space.half};
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
@@ -33,14 +33,14 @@ export const controlStyle = css`
   transition: background-color ${theme.motion.fast} ${theme.motion.easing};
 
   & > svg { inline-size: 1.5rem; block-size: 1.5rem; }
-  & > [data-part='state'] { color: ${theme.color.textMuted}; font-weight: 500; }
+  &[data-word]::after { content: attr(data-word); color: ${theme.color.textMuted}; font-weight: 500; }
   &[data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
-  &[data-selected] > [data-part='state'] { color: inherit; }
+  &[data-selected]::after { color: inherit; }
   &[data-selected][data-hovered] { background: ${theme.color.primaryHover}; }
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
   &[data-leave] { border-color: ${theme.color.danger}; background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
   &[data-leave][data-hovered] { background: ${theme.color.dangerHover}; }
-  @media ${below.sm} { min-inline-size: 4rem; flex: 1 1 4rem; }
+  @media ${below.sm} { flex: 1 1 4.5rem; }
   @media (forced-colors: active) { &[data-selected] { outline: 3px solid Highlight; outline-offset: -4px; } }
 `;

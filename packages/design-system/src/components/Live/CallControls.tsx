@@ -49,7 +49,7 @@ const Leave = styled(Button)`${controlStyle}`;
 
 /**
  * The bar of a call: one stop of the Tab key, walked by arrows. A switch keeps its name and says whether it is pressed;
- * for the eye its state stands below in words and in the icon.
+ * for the eye its state stands below in a word, drawn by the style so that it is not said twice, and in the icon.
  */
 export function CallControls({ switches, onLeave, leaveLabel, children }: CallControlsProps) {
   const t = useLiveText();
@@ -60,10 +60,9 @@ export function CallControls({ switches, onLeave, leaveLabel, children }: CallCo
         if (!control) return null;
         const Icon = ICONS[kind][control.isOn ? 'on' : 'off'];
         return (
-          <Toggle key={kind} aria-label={t(`controls.${kind}`)} isSelected={control.isOn} onChange={control.onChange} isDisabled={control.isDisabled ?? false}>
+          <Toggle key={kind} data-word={t(control.isOn ? 'controls.on' : 'controls.off')} aria-label={t(`controls.${kind}`)} isSelected={control.isOn} onChange={control.onChange} isDisabled={control.isDisabled ?? false}>
             <Icon aria-hidden />
             <span>{t(`controls.${kind}`)}</span>
-            <span data-part="state" aria-hidden>{t(control.isOn ? 'controls.on' : 'controls.off')}</span>
           </Toggle>
         );
       })}

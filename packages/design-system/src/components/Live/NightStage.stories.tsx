@@ -32,4 +32,20 @@ export const Default: Story = {
 export const LongText: Story = { render: (args) => <NightStage {...args}><Text>{'Amina Okafor is in the waiting room and has been there since a quarter to ten. '.repeat(8)}</Text></NightStage> };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { render: (args) => <NightStage {...args}><Text>آمنة العكافي في غرفة الانتظار.</Text><Button>دعوتها إلى الدخول</Button></NightStage>, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <NightStage {...args}>
+      <Stack align="start">
+        <Text>آمنة العكافي في غرفة الانتظار.</Text>
+        <Text tone="muted" size="sm">تبدأ جلستكما في الساعة 10:00 صباحًا.</Text>
+        <Button>دعوتها إلى الدخول</Button>
+      </Stack>
+    </NightStage>
+  ),
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('آمنة العكافي في غرفة الانتظار.');
+    await expect(words).toHaveStyle({ color: 'rgb(233, 236, 248)' });
+    await expect(canvas.getByRole('button', { name: 'دعوتها إلى الدخول' }).getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
+  },
+};

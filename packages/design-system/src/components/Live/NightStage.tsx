@@ -17,8 +17,8 @@ const Root = styled.div`
   ${names.primaryHover}: ${softened};
   ${names.primaryPressed}: ${theme.color.nightMuted};
   ${names.actionText}: ${theme.color.nightAccent};
-  ${names.accentText}: ${theme.color.accentHighlight};
-  ${names.accentHighlight}: ${theme.color.nightText};
+  ${names.accentText}: ${theme.color.focusRingOnDark};
+  ${names.accentHighlight}: ${theme.color.nightHairline};
   ${names.tintPink}: ${theme.color.nightHairline};
   ${names.tintOrange}: ${theme.color.nightHairline};
   ${names.tintNavy}: ${theme.color.nightHairline};

@@ -42,7 +42,7 @@ const List = styled.ul`
   list-style: none;
   & > li { display: flex; align-items: center; gap: ${theme.space.x1}; min-inline-size: 0; min-block-size: 2.75rem; line-height: 1.3; }
   & > li > div { min-inline-size: 0; }
-  & bdi { display: block; font-weight: 600; overflow-wrap: anywhere; text-align: start; }
+  & bdi { display: block; inline-size: fit-content; max-inline-size: 100%; font-weight: 600; overflow-wrap: anywhere; }
   & span[data-part] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
   & > [data-state='away'] > :first-child { outline: 2px dashed ${theme.color.controlBorder}; outline-offset: 2px; }
   & > [data-state='reconnecting'] > :first-child { outline: 2px dotted ${theme.color.warning}; outline-offset: 2px; }

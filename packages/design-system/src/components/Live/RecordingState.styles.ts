@@ -35,7 +35,7 @@ export const consentStyle = css`
   list-style: none;
   & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${theme.space.x1}; min-block-size: 1.75rem; }
   & svg { inline-size: 1.125rem; block-size: 1.125rem; color: ${theme.color.textMuted}; }
-  & bdi { font-weight: 600; overflow-wrap: anywhere; text-align: start; }
+  & bdi { font-weight: 600; overflow-wrap: anywhere; justify-self: start; }
   & > li > span { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; text-align: end; }
   & > [data-answer='yes'] > svg { color: ${theme.color.success}; stroke-width: 3; }
   & > [data-answer='no'] > svg { color: ${theme.color.danger}; stroke-width: 3; }

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { useLocale } from '../../foundations/locale/locale.tsx';
-import { formatDuration } from '../Timer/index.ts';
 import { useLiveText } from './messages/index.ts';
-import { cutAtMatches } from './transcript.ts';
 import type { TranscriptLine } from './transcript.ts';
-import { lineStyle, linesStyle } from './TranscriptPlayback.styles.ts';
+import { TranscriptItem } from './TranscriptItem.tsx';
+import { linesStyle } from './TranscriptPlayback.styles.ts';
 
 interface TranscriptLinesProps {
   lines: readonly TranscriptLine[];
@@ -25,13 +23,11 @@ interface TranscriptLinesProps {
 }
 
 const List = styled.ol`${linesStyle}`;
-const Line = styled.button`${lineStyle}`;
 const KEYS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
 
 /** The lines of a transcript: one stop of the Tab key, walked by arrows; Enter plays from there. */
 export function TranscriptLines({ lines, current, target, query, found, onSeek, onLookAround }: TranscriptLinesProps) {
   const t = useLiveText();
-  const { locale } = useLocale();
   const list = useRef<HTMLOListElement>(null);
   const [walked, setWalked] = useState<number>();
   const stop = Math.min(walked ?? Math.max(0, current), lines.length - 1);
@@ -56,19 +52,7 @@ export function TranscriptLines({ lines, current, target, query, found, onSeek, 
     // Lines that are no buttons leave the list itself as what the keyboard scrolls.
     <List ref={list} aria-label={t('transcript.lines')} role="list" {...(!onSeek && { tabIndex: 0 })} onKeyDown={onKeyDown} onWheel={onLookAround} onTouchMove={onLookAround} onBlur={() => setWalked(undefined)}>
       {lines.map((line, index) => (
-        <li key={line.id}>
-          <Line
-            {...(onSeek ? { type: 'button' as const, tabIndex: index === stop ? 0 : -1, onClick: () => onSeek(line), onFocus: () => setWalked(index) } : { as: 'div' as const })}
-            aria-current={index === current ? 'true' : undefined}
-            data-found={index === found || undefined}
-          >
-            <b><bdi>{line.speaker}</bdi></b>
-            <span data-part="time">{formatDuration(line.start * 1000, locale)}</span>
-            <span data-part="words" dir="auto">
-              {cutAtMatches(line.text, query).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
-            </span>
-          </Line>
-        </li>
+        <TranscriptItem key={line.id} line={line} index={index} isCurrent={index === current} isFound={index === found} isStop={index === stop} query={query} onSeek={onSeek} onWalk={setWalked} />
       ))}
     </List>
   );

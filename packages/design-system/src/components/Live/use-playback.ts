@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { lineAt } from './transcript.ts';
 import type { TranscriptLine } from './transcript.ts';
@@ -38,6 +38,13 @@ export function usePlayback(lines: readonly TranscriptLine[], onLine: (index: nu
     setCurrent(index);
     onLine(index);
   }
+  const seek = useCallback(({ start }: TranscriptLine) => {
+    const element = media.current;
+    if (!element) return;
+    element.currentTime = start;
+    // A browser may refuse to play before the first press; the line is found all the same.
+    element.play().catch(() => undefined);
+  }, []);
   return {
     media,
     current,
@@ -51,13 +58,7 @@ export function usePlayback(lines: readonly TranscriptLine[], onLine: (index: nu
         if (media.current) media.current.playbackRate = speed;
       },
     },
-    seek: ({ start }) => {
-      const element = media.current;
-      if (!element) return;
-      element.currentTime = start;
-      // A browser may refuse to play before the first press; the line is found all the same.
-      element.play().catch(() => undefined);
-    },
+    seek,
     speed,
     setSpeed: (next) => {
       setSpeedState(next);
