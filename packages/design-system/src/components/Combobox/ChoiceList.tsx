@@ -55,5 +55,5 @@ export const ChoiceList = memo(function ChoiceList({ options, isStale }: ChoiceL
       )}
     </Options>
   );
-  return <List offset={4}>{options.length > MANY ? <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>{list}</Virtualizer> : list}</List>;
+  return <List offset={4} containerPadding={8}>{options.length > MANY ? <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>{list}</Virtualizer> : list}</List>;
 });

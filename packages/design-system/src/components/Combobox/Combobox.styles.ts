@@ -45,8 +45,9 @@ export const List = styled(Popover)`
   ${popoverStyle}
   display: flex;
   flex-direction: column;
-  min-inline-size: var(--trigger-width);
-  max-inline-size: max(var(--trigger-width), min(28rem, calc(100vw - ${theme.space.x2})));
+  /* Never wider than the window: a list that makes the page scroll is closed by React Aria for it. */
+  min-inline-size: min(var(--trigger-width), calc(100vw - 1rem));
+  max-inline-size: min(max(var(--trigger-width), 28rem), calc(100vw - 1rem));
   overflow: hidden;
 `;
 
