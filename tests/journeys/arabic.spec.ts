@@ -115,3 +115,67 @@ for (const width of [320, 1280]) {
     });
   });
 }
+
+test.describe('the language', () => {
+  const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: /^(Language|اللغة)$/ });
+
+  test('is changed where one stands: what is typed stays, the page is not loaded again, and the device remembers [CARE-6][FAST-2]', async ({ page }) => {
+    await page.goto('/auth/login?redirect=%2Fdashboard');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
+    await page.evaluate(() => { document.body.dataset['same'] = 'page'; });
+    await inFooter(page).getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
+    await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveValue('patient@demo.test');
+    await expect(inFooter(page).getByRole('button', { name: 'العربية' })).toBeFocused();
+    await expect(inFooter(page).getByRole('button', { name: 'العربية' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
+    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('lang')))).toEqual([['sakina-language', 'ar']]);
+
+    await logIn(page, 'patient@demo.test');
+    await expect(page.getByRole('heading', { level: 1, name: 'ما التالي؟' })).toBeVisible();
+    await page.getByRole('button', { name: /^حساب/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('of the address comes first and holds for the tab; a choice takes it out of the address [FAST-2]', async ({ page }) => {
+    await page.goto('/?lang=ar');
+    await expect(page.getByRole('heading', { level: 1, name: 'راحة البال' })).toBeVisible();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: /^عن/ })).toBeVisible();
+    await page.goto('/find-therapist?lang=ar&kind=IMAM');
+    await inFooter(page).getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();
+    await expect(page).not.toHaveURL(/lang=/);
+  });
+
+  for (const hostile of ['tlh', '__proto__', '<script>alert(1)</script>', 'x'.repeat(5000)]) {
+    test(`is the browser’s where the address and the device say “${hostile.slice(0, 20)}” [SEC-10]`, async ({ page }) => {
+      await page.addInitScript((value) => { localStorage.setItem('sakina-language', value); }, hostile);
+      await page.goto(`/?lang=${encodeURIComponent(hostile)}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    });
+  }
+});
+
+test.describe('a language', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('that cannot be loaded leaves the page as it is, and says so; the next attempt succeeds [ERROR-1]', async ({ page, context }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('This language could not be loaded. Check your connection and choose it again.');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
+  });
+});

@@ -59,7 +59,7 @@ test('goes from portal to portal by menu and side navigation, and comes back to 
   const calls = logged(page);
 
   const menu = await openMenu(page);
-  await expect(menu.getByRole('menuitemradio')).toHaveText([/^Consumer/, /^Provider/, /^Admin/]);
+  await expect(menu.getByRole('group', { name: 'Portal' }).getByRole('menuitemradio')).toHaveText([/^Consumer/, /^Provider/, /^Admin/]);
   await expect(menu.getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
   await expectNoAxeViolations(page);
   await menu.getByRole('menuitemradio', { name: /^Provider/ }).click();
@@ -177,7 +177,7 @@ test('offers no switch to whoever has one portal [PORTAL-2]', async ({ page, sig
   await page.goto('/dashboard');
   const menu = await openMenu(page);
   await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
-  await expect(menu.getByRole('menuitemradio')).toHaveCount(0);
+  await expect(menu.getByRole('group', { name: 'Portal' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.goto('/provider/portal');
   await expect(page.getByRole('heading', { name: 'Provider Access Required' })).toBeVisible();

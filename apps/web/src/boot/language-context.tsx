@@ -1,4 +1,4 @@
-import { forgetChunkFailure, loadCatalogues, LocaleProvider, setRootAttributes } from '@sakina/design-system';
+import { loadCatalogues, LocaleProvider, setRootAttributes } from '@sakina/design-system';
 import { chooseLanguage } from '@sakina/platform/domain';
 import type { ChosenLanguage } from '@sakina/platform/domain';
 import { FormatLocaleProvider } from '@sakina/platform/react/environment';
@@ -25,11 +25,10 @@ export function LanguageProvider({ initial, children }: { initial: ChosenLanguag
     latest.current = code;
     const next = chooseLanguage({ asked: code, preferred: window.navigator.languages });
     // All of the open page's texts first: otherwise it would be replaced by a waiting screen, and lose what is typed.
-    const failure = await loadCatalogues(next.locale).then(() => null, (error: unknown) => ({ error }));
-    if (failure) forgetChunkFailure(failure.error);
+    const isLoaded = await loadCatalogues(next.locale).then(() => true, () => false);
     if (latest.current !== code) return;
-    setFailed(failure !== null);
-    if (failure) return;
+    setFailed(!isLoaded);
+    if (!isLoaded) return;
     rememberLanguage(window, next.language.code);
     setChosen(next);
   }, []);

@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type { LocalizedString } from '@internationalized/string';
-import { createChunk, readyChunk } from '../chunk/chunk.ts';
+import { createChunk, forgetChunkFailure, readyChunk } from '../chunk/chunk.ts';
 import type { Chunk } from '../chunk/chunk.ts';
 import { useLocale } from '../locale/locale.tsx';
 
@@ -60,9 +60,14 @@ export function createCatalogue<Key extends string>(loaders: Record<string, unkn
 }
 
 /**
- * Loads every catalogue declared so far, so that nothing suspends afterwards. Stories and the prerender use it.
+ * Loads every catalogue declared so far, so that nothing suspends afterwards. A change of language, stories and the prerender
+ * use it.
  * @param locale BCP 47 tag.
+ * @throws The first failure, once all have been tried; the next call tries the failed ones again.
  */
 export async function loadCatalogues(locale: string): Promise<void> {
-  await Promise.all([...catalogues].map((catalogue) => catalogue.load(locale)));
+  const results = await Promise.allSettled([...catalogues].map((catalogue) => catalogue.load(locale)));
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  for (const failure of failures) forgetChunkFailure(failure);
+  if (failures.length > 0) throw failures[0];
 }
