@@ -10,6 +10,7 @@ const SCREENS = {
   '/': ['landing', ['landing']],
   '/auth/login': ['auth', ['auth']],
   '/about': ['upcoming', ['upcoming']],
+  '/typography': ['typography', ['typography']],
   '/find-therapist': ['directory', ['directory', 'shared']],
   '/therapist/:id': ['directory', ['directory', 'shared']],
   '/booking/:therapistId': ['booking', ['booking', 'shared']],
@@ -20,7 +21,7 @@ const SCREENS = {
   '/admin/sessions': ['admin', ['admin-sessions', 'shared']],
 };
 const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'PortalFrame' };
-const WITHOUT_RUNTIME = new Set(['/', '/about']);
+const WITHOUT_RUNTIME = new Set(['/', '/about', '/typography']);
 
 /** The addresses that can be measured. */
 export const measuredRoutes = Object.keys(SCREENS);

@@ -41,6 +41,7 @@ const startSession = lazyScreen(() => import('./screens/session.tsx').then((m) =
 const joinRoom = lazyScreen(() => import('./screens/session.tsx').then((m) => m.JoinRoomPage));
 const notes = lazyScreen(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
 const adminSessions = lazyScreen(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
+const typography = lazyScreen(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
 const upcoming = lazyScreen(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyScreen(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 
@@ -82,7 +83,7 @@ const rows: Row[] = [
   [patterns.team, 'open', 'shared', 'title.team', upcoming],
   [patterns.pricing, 'open', 'shared', 'title.pricing', upcoming],
   [patterns.faq, 'open', 'shared', 'title.faq', upcoming],
-  [patterns.typography, 'any', 'shared', 'title.typography', upcoming],
+  [patterns.typography, 'any', 'shared', 'title.typography', typography],
   [patterns.social, 'any', 'shared', 'title.social', upcoming],
   [patterns.businessModel, 'any', 'shared', 'title.businessModel', upcoming],
   [patterns.investors, 'any', 'shared', 'title.investors', upcoming],

@@ -1,1 +1,2 @@
-export {};
+export { TypeSpecimen } from './TypeSpecimen.tsx';
+export type { TypeSpecimenProps } from './TypeSpecimen.tsx';

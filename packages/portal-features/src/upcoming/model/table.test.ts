@@ -11,7 +11,7 @@ const working: string[] = [
   patterns.landing, patterns.login, patterns.register, patterns.authCallback, patterns.forgotPassword, patterns.resetPassword,
   patterns.quickLogin, patterns.leader, patterns.publicProfile, patterns.findLeader, patterns.providers, patterns.joinRoom,
   patterns.findTherapist, patterns.dashboardFindLeader, patterns.therapist, patterns.dashboard, patterns.booking,
-  patterns.providerPortal, patterns.startSession, patterns.providerNotes, patterns.adminSessions,
+  patterns.providerPortal, patterns.startSession, patterns.providerNotes, patterns.adminSessions, patterns.typography,
 ];
 /** Addresses that only lead on, or are no page of the app. The four kinds of people stand in the table one by one. */
 const elsewhere: string[] = [patterns.loginShortcut, patterns.registerShortcut, patterns.provider, patterns.silentCheck, patterns.onboardingPersona];

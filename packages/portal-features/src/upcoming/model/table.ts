@@ -52,7 +52,6 @@ const rows: Row[] = [
   [patterns.team, 'team', 'public', 'lantern', ['landing', 'providers'], 'contact'],
   [patterns.pricing, 'pricing', 'public', 'horizon', ['findTherapist', 'findLeader']],
   [patterns.faq, 'faq', 'public', 'lantern', ['findTherapist', 'landing'], 'contact'],
-  [patterns.typography, 'typography', 'public', 'window', ['landing']],
   [patterns.social, 'social', 'public', 'bridge', ['landing', 'providers'], 'contact'],
   [patterns.businessModel, 'businessModel', 'public', 'bridge', ['landing', 'providers']],
   [patterns.investors, 'investors', 'public', 'horizon', ['landing'], 'contact'],

@@ -1,6 +1,7 @@
 import { signInStoryAs } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { doubleTextSize, overflow } from '../../shared/story-help.ts';
 import { UpcomingScreen } from './UpcomingScreen.tsx';
 
 const meta = {
@@ -102,6 +103,25 @@ export const UnknownAddress: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  args: { pathname: '/onboarding/therapist' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'What this page will hold' })).toBeVisible();
+    await expect(overflow()).toBe(0);
+  },
+};
+
 export const Phone: Story = { args: { pathname: '/onboarding/therapist' }, globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RoomOnPhone: Story = { args: Room.args ?? {}, globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'الأسعار' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'ما ستحويه هذه الصفحة' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute('href', '/find-therapist');
+  },
+};

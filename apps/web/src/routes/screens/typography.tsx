@@ -1,0 +1,5 @@
+import { TypographyScreen } from '@sakina/portal-features/typography';
+
+export function TypographyPage() {
+  return <TypographyScreen />;
+}

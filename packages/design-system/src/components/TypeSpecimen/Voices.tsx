@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import type { FontRole, Theme } from '../../themes/roles.ts';
+import { Text } from '../Text/index.ts';
+import { familyOf, voices } from './facts.ts';
+import { useTypeSpecimenText } from './messages/index.ts';
+import { voiceSamples } from './samples.ts';
+import { voiceStyle } from './TypeSpecimen.styles.ts';
+
+const Item = styled.li`${voiceStyle}`;
+
+/** One voice: its family, what it is for, its weights, and how it sounds in both languages. */
+function Voice({ role, source }: { role: FontRole; source: Theme }) {
+  const t = useTypeSpecimenText();
+  const { name, weights } = familyOf(source.font[role].value);
+  const { en, ar } = voiceSamples[role];
+  return (
+    <Item data-voice={role}>
+      <div>
+        <bdi data-part="name" lang="en">{name}</bdi>
+        <Text size="sm" tone="muted">{t(`voice.${role}`)}</Text>
+        <ul role="list" aria-label={t('weights', { family: name })}>
+          {weights.map((weight) => (
+            <li key={weight} data-weight={weight}>{t('weight', { weight: String(weight) })} {weight}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p data-part="sample" lang="en" dir="ltr">{en}</p>
+        {ar !== undefined && <p data-part="sample" lang="ar" dir="rtl">{ar}</p>}
+      </div>
+    </Item>
+  );
+}
+
+/** Every voice of a theme. */
+export function Voices({ source }: { source: Theme }) {
+  return (
+    <ul role="list">
+      {voices.map((role) => <Voice key={role} role={role} source={source} />)}
+    </ul>
+  );
+}

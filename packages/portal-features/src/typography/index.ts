@@ -1,0 +1,1 @@
+export { TypographyScreen } from './screens/TypographyScreen.tsx';
