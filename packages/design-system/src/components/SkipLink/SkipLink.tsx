@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
@@ -25,8 +26,17 @@ const Root = styled.a`
   &:focus-visible { outline-color: ${theme.color.focusRingOnDark}; outline-offset: -4px; }
 `;
 
+/** Goes there without writing the address, which belongs to the app; the link's own way stands in where there is no such element. */
+function goTo(event: MouseEvent, targetId: string) {
+  const target = document.getElementById(targetId);
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+}
+
 /** The first thing that Tab reaches: past the navigation, straight to the content. Out of sight until it has focus. */
 export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
   const t = useDesignSystemText();
-  return <Root href={`#${targetId}`}>{t('skipToContent')}</Root>;
+  return <Root href={`#${targetId}`} onClick={(event) => goTo(event, targetId)}>{t('skipToContent')}</Root>;
 }
