@@ -76,7 +76,8 @@ function componentsOf(meta: ts.ObjectLiteralExpression): string[] {
   const own = valueOf(meta, 'component');
   const others = valueOf(meta, 'subcomponents');
   const names = others && ts.isObjectLiteralExpression(others) ? others.properties.map((property) => property.name?.getText() ?? '') : [];
-  return [...(own ? [own.getText().replace(/ as .*$/, '')] : []), ...names];
+  // `Table<Row>` and `Table as typeof …` are about the same component as `Table`.
+  return [...(own ? [/^\w*/.exec(own.getText())?.[0] ?? ''] : []), ...names];
 }
 
 function tagsOf(story: ts.ObjectLiteralExpression): string[] {
