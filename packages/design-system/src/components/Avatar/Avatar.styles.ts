@@ -30,6 +30,8 @@ export const avatarStyle = css`
   &[data-tint='5'] { background: ${theme.color.warningTint}; }
 
   & > img { inline-size: 100%; block-size: 100%; border-radius: inherit; object-fit: cover; }
+
+  @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
 `;
 
 export const kindStyle = css`

@@ -40,6 +40,7 @@ const Words = styled.div`
   gap: ${theme.space.x1};
   max-inline-size: 48ch;
   color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
   & > h1, & > h2, & > h3, & > h4 { color: ${theme.color.text}; }
 `;
 

@@ -25,4 +25,5 @@ export const blockStyle = css`
   &[data-shape='block'][data-size='lg'] { block-size: 16rem; }
   &[data-shape='avatar'] { inline-size: 2.75rem; block-size: 2.75rem; border-radius: ${theme.radius.full}; }
   &[data-shape='button'] { inline-size: 9rem; block-size: ${theme.size.controlHeight}; border-radius: ${theme.radius.md}; }
+  @media (forced-colors: active) { border: 1px solid GrayText; }
 `;

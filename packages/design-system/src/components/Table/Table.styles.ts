@@ -110,6 +110,7 @@ export const sortBarStyle = css`
   font-size: ${theme.text.xs};
   & > button { min-block-size: 2.75rem; margin: 0; padding-inline: ${theme.space.x1h}; border: 1px solid ${theme.color.controlBorder}; border-radius: ${theme.radius.full}; color: ${theme.color.text}; }
   & > button[aria-pressed='true'] { background: ${theme.color.tintNavy}; font-weight: 600; }
+  @media (forced-colors: active) { & > button[aria-pressed='true'] { border: 2px solid Highlight; } }
 `;
 
 export const cardsStyle = css`

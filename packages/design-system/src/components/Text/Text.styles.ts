@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
 export const textStyle = css`
+  overflow-wrap: break-word;
   &[data-size='xs'] { font-size: ${theme.text.xs}; line-height: 1.45; }
   &[data-size='sm'] { font-size: ${theme.text.sm}; line-height: 1.5; }
   &[data-size='md'] { font-size: ${theme.text.md}; line-height: 1.6; }

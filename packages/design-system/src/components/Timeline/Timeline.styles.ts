@@ -28,4 +28,10 @@ export const timelineStyle = css`
   & [data-part='words'] { display: flex; flex-direction: column; gap: 0.125rem; min-inline-size: 0; overflow-wrap: break-word; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; line-height: 1.75rem; }
   & time { color: ${theme.color.textMuted}; font-family: ${theme.font.data}; font-size: ${theme.text.xs}; font-variant-numeric: tabular-nums; }
+
+  @media (forced-colors: active) {
+    & > li:not(:last-child)::before { background: CanvasText; }
+    & [data-part='mark'] { border: 1px solid; }
+    & [data-part='mark']:empty::before { background: CanvasText; }
+  }
 `;
