@@ -46,8 +46,33 @@ export const PortraitThatFails: Story = {
   },
 };
 
+export const NoName: Story = {
+  args: { name: '', label: 'Somebody who has left' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Somebody who has left' })).toBeVisible();
+  },
+};
+
+const longName = 'Dr. Maximiliane Auguste von Hohenstein-Rosenberg zu Wittgenstein';
+export const LongText: Story = {
+  args: { name: longName, label: longName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: longName })).toHaveTextContent('MW');
+  },
+};
+
 const names = ['Dr. Leila Haddad', 'Imam Yusuf Karim', 'Amina Okafor', 'Omar Al-Rashid', 'Sofia Bergström', 'Maryam bint Khalid', 'Tomás Silva', 'Fatima Zahra Benali'];
 export const TintsFromNames: Story = { render: () => <Inline gap="x2">{names.map((name) => <Avatar key={name} name={name} label={name} size="lg" />)}</Inline> };
 export const Admin: Story = { ...TintsFromNames, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...Sizes, globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { size: 'lg', kind: 'therapist' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'The mark of the kind stands where the line ends, on the left',
+  args: { size: 'lg', kind: 'therapist', name: 'د. ليلى حداد', label: 'د. ليلى حداد' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('img', { name: 'د. ليلى حداد' });
+    await expect(face).toHaveTextContent('ل\u200cح');
+    const { left, width } = face.getBoundingClientRect();
+    await expect(face.querySelector('svg')?.getBoundingClientRect().right).toBeLessThan(left + width / 2);
+  },
+};

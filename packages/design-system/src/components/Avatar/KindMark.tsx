@@ -12,10 +12,15 @@ const DRAWINGS: Record<AvatarKind, ReactNode> = {
   mentor: <path d="M8 1.8A6.2 6.2 0 1 1 8 14.2 6.2 6.2 0 0 1 8 1.8ZM10.7 5.3 9.1 9.1 5.3 10.7 6.9 6.9 10.7 5.3Z" />,
 };
 
-/** The quiet mark of a kind of provider; a drawing only, the kind is always said in words beside it. */
-export function KindMark({ kind, ...rest }: { kind: AvatarKind } & SVGAttributes<SVGSVGElement>) {
+export interface KindMarkProps extends SVGAttributes<SVGSVGElement> {
+  /** Whose mark it is. */
+  kind: AvatarKind;
+}
+
+/** The quiet mark of a kind of provider, as large as the words beside it; a drawing only, the kind is always said in words. */
+export function KindMark({ kind, ...rest }: KindMarkProps) {
   return (
-    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden {...rest}>
+    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" width="1.25em" height="1.25em" aria-hidden {...rest}>
       {DRAWINGS[kind]}
     </svg>
   );

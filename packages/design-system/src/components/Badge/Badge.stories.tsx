@@ -36,7 +36,31 @@ const all = (
   </Inline>
 );
 export const AllTones: Story = { render: () => all };
-export const LongText: Story = { args: { tone: 'warning', children: 'Waiting for the consent of both guardians before the first session can begin' } };
+export const LongText: Story = {
+  args: { tone: 'warning', children: 'Waiting for the consent of both guardians before the first session can begin' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText(/Waiting for the consent/).parentElement;
+    await expect(badge?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const Admin: Story = { render: () => all, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { render: () => all, globals: { density: 'compact' } };
-export const RightToLeft: Story = { render: () => all, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  render: () => (
+    <Inline>
+      <Badge>{'مسودة'}</Badge>
+      <Badge tone="success">{'مكتملة'}</Badge>
+      <Badge tone="warning">{'بلا توقيع'}</Badge>
+      <Badge tone="danger">{'ملغاة'}</Badge>
+      <Badge tone="info">{'بعد 20 دقيقة'}</Badge>
+      <Badge tone="accent">{'جديدة هنا'}</Badge>
+    </Inline>
+  ),
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('مكتملة');
+    await expect(words.previousElementSibling?.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.getBoundingClientRect().right);
+    await expect(canvas.getByText('مسودة').getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right);
+  },
+};

@@ -30,10 +30,31 @@ export const Danger: Story = {
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+const choose = fn();
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  args: { onDismiss: fn(), actions: <Button size="small" onPress={choose}>{'Test camera and sound'}</Button> },
+  beforeEach: () => {
+    choose.mockClear();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Test camera and sound' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Test camera and sound' })).toHaveFocus();
   },
 };
 
@@ -44,9 +65,22 @@ export const FromTheStart: Story = {
   },
 };
 
-export const TitleOnly: Story = { args: { children: null } };
+export const TitleOnly: Story = {
+  args: { children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').textContent).toBe('Your session begins in 20 minutes');
+  },
+};
 export const LongText: Story = { args: { tone: 'warning', onDismiss: fn(), title: 'Dr. Maximiliane von Hohenstein-Rosenberg has asked to move your session on Thursday 12 March to a later hour', children: 'She suggests 16:45, your time. Nothing changes until you agree; if you do not answer by Wednesday evening, the session stays where it is and nothing is charged.' } };
 export const Admin: Story = { ...Danger, globals: { theme: 'admin', density: 'compact' } };
 export const AdminWarning: Story = { ...Warning, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { onDismiss: fn() }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { onDismiss: fn(), title: 'تبدأ جلستك بعد 20 دقيقة', children: 'يمكنك تجربة الكاميرا والصوت قبل الدخول إلى الجلسة مع Dr. Idris Benali.' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('يمكنك تجربة الكاميرا والصوت');
+    const title = canvas.getByText('تبدأ جلستك بعد 20 دقيقة');
+    await expect(canvas.getByRole('button', { name: 'إخفاء' }).getBoundingClientRect().right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+  },
+};

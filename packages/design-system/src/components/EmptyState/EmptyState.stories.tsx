@@ -27,4 +27,17 @@ export const LongText: Story = { args: { title: 'Letters between you and everybo
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    title: 'ستجد جلساتك هنا',
+    children: 'اختر من تود التحدث إليه ووقتًا يناسبك؛ لن يستغرق ذلك أكثر من ثلاث دقائق.',
+    action: <ButtonLink href="#find" variant="action">{'ابحث عن معالج'}</ButtonLink>,
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'ستجد جلساتك هنا' });
+    await expect(title).toBeVisible();
+    await expect(getComputedStyle(title).direction).toBe('rtl');
+    await expect(canvas.getByRole('link', { name: 'ابحث عن معالج' })).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid, Illustration } from '@sakina/design-system';
+import { Grid, Illustration, Stack, Text } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Display/Illustration',
@@ -26,4 +26,15 @@ const names = ['dawn', 'horizon', 'path', 'lantern', 'window', 'bridge'] as cons
 export const All: Story = { render: () => <Grid min="md">{names.map((name) => <Illustration key={name} name={name} />)}</Grid> };
 export const Admin: Story = { ...All, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { size: 'sm' }, globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'A drawing without words is the same in both directions',
+  render: (args) => <Stack align="start"><Illustration {...args} /><Text>{'كل صباح بداية جديدة.'}</Text></Stack>,
+  globals: { locale: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('كل صباح بداية جديدة.');
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toBeVisible();
+    await expect(drawing?.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

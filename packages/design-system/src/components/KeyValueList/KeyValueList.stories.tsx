@@ -37,4 +37,20 @@ export const LongText: Story = { args: { items: [{ term: 'What brings you here, 
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { term: 'مع', value: 'Dr. Idris Benali' },
+      { term: 'الموعد', value: 'الثلاثاء 24 نوفمبر، 2:30 م بتوقيتك (نيويورك)' },
+      { term: 'لدى المعالج', value: 'الثلاثاء 24 نوفمبر، 10:30 م (إسطنبول)' },
+      { term: 'السعر', value: '120.00 US$ لمدة 50 دقيقة' },
+    ],
+  },
+  globals: { locale: 'ar', viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['مع', 'الموعد', 'لدى المعالج', 'السعر']);
+    const name = canvas.getByText('Dr. Idris Benali');
+    await expect(name.tagName).toBe('BDI');
+    await expect(canvas.getByText('مع').getBoundingClientRect().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+  },
+};

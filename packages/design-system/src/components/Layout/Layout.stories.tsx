@@ -5,6 +5,7 @@ import { Badge, Button, Card, Container, Grid, Heading, Inline, Section, Split, 
 const meta = {
   title: 'Design system/Layout/Layout',
   component: Stack,
+  subcomponents: { Container, Grid, Inline, Section, Split },
 } satisfies Meta<typeof Stack>;
 export default meta;
 
@@ -13,8 +14,9 @@ type Story = StoryObj<typeof meta>;
 const people = ['Dr. Leila Haddad', 'Imam Yusuf Karim', 'Amina Okafor', 'Dr. Maximiliane von Hohenstein-Rosenberg'];
 
 export const Default: Story = {
-  render: () => (
-    <Stack as="ul">
+  args: { as: 'ul' },
+  render: (args) => (
+    <Stack {...args}>
       {people.map((name) => <Card as="li" key={name}>{name}</Card>)}
     </Stack>
   ),
@@ -30,6 +32,11 @@ export const InlineWraps: Story = {
       {['Anxiety', 'Grief', 'Marriage and family', 'Faith and doubt', 'Sleep', 'Moving abroad', 'Exams'].map((topic) => <Badge key={topic}>{topic}</Badge>)}
     </Inline>
   ),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Exams').getBoundingClientRect().top).toBeGreaterThan(canvas.getByText('Anxiety').getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const GridOfCards: Story = {
@@ -38,6 +45,13 @@ export const GridOfCards: Story = {
       {people.map((name) => <Card key={name}>{name}</Card>)}
     </Grid>
   ),
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second, , last] = people.map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(last?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(last?.width).toBeCloseTo(first?.width ?? 0, 0);
+  },
 };
 
 const summary = (
@@ -55,6 +69,21 @@ export const SplitWithSummary: Story = {
       </Section>
     </Split>
   ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('region', { name: 'Your details' }).getBoundingClientRect();
+    await expect(canvas.getByRole('heading', { name: 'Your booking' }).getBoundingClientRect().left).toBeGreaterThan(main.right);
+  },
+};
+
+export const SplitOnAPhone: Story = {
+  ...SplitWithSummary,
+  name: 'On a phone the summary follows the main part',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('region', { name: 'Your details' }).getBoundingClientRect();
+    await expect(canvas.getByRole('heading', { name: 'Your booking' }).getBoundingClientRect().top).toBeGreaterThan(main.bottom);
+  },
 };
 
 export const SectionWithActions: Story = {
@@ -76,8 +105,54 @@ export const Containers: Story = {
       <Container width="wide"><Card tone="tint">{'Tables and calendars: 90 rem'}</Card></Container>
     </Stack>
   ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const widthOf = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().width;
+    await expect(widthOf(/^Prose/)).toBeLessThan(44 * 16);
+    await expect(widthOf(/^Pages/)).toBeGreaterThan(widthOf(/^Prose/));
+    await expect(widthOf(/^Tables/)).toBeGreaterThan(widthOf(/^Pages/));
+  },
 };
 
-export const Admin: Story = { ...SplitWithSummary, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...SplitWithSummary, globals: { density: 'compact' } };
-export const RightToLeft: Story = { ...SplitWithSummary, globals: { locale: 'ar' } };
+export const LongText: Story = {
+  render: () => (
+    <Section
+      title="Everything that Dr. Maximiliane von Hohenstein-Rosenberg and you have agreed on since the first session"
+      description="Both of you can add to it at any time; what is taken away stays readable in the history of the plan."
+      actions={<Button variant="secondary" size="small">{'Propose a change'}</Button>}
+    >
+      <Inline>{people.map((name) => <Badge key={name}>{`Agreed with ${name}`}</Badge>)}</Inline>
+    </Section>
+  ),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Propose a change' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+export const Admin: Story = { ...SplitWithSummary, globals: { ...desktop, theme: 'admin', density: 'compact' } };
+export const Compact: Story = { ...SplitWithSummary, globals: { ...desktop, density: 'compact' } };
+export const RightToLeft: Story = {
+  name: 'The summary at the end stands on the left; a line begins on the right',
+  render: () => (
+    <Container>
+      <Split
+        side={<Card tone="tint"><Heading level={2} size="lg">{'حجزك'}</Heading><Text size="sm">{'50 دقيقة مع د. ليلى حداد، غدًا، 2:30 م بتوقيتك.'}</Text></Card>}
+        position="end"
+      >
+        <Section title="بياناتك" description="لا يقرأ ما تكتبه هنا سوى معالجك." actions={<Button variant="secondary" size="small">{'تعديل'}</Button>}>
+          <Inline><Badge>{'القلق'}</Badge><Badge>{'الزواج والأسرة'}</Badge></Inline>
+        </Section>
+      </Split>
+    </Container>
+  ),
+  globals: { ...desktop, locale: 'ar' },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('region', { name: 'بياناتك' }).getBoundingClientRect();
+    await expect(canvas.getByRole('heading', { name: 'حجزك' }).getBoundingClientRect().right).toBeLessThan(main.left);
+    await expect(canvas.getByText('القلق').getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('الزواج والأسرة').getBoundingClientRect().right);
+    await expect(canvas.getByRole('button', { name: 'تعديل' }).getBoundingClientRect().left).toBeCloseTo(main.left, 0);
+  },
+};

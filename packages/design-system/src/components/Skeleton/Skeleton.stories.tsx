@@ -5,8 +5,9 @@ import { Card, LoadingRegion, Skeleton } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/Skeleton',
   component: Skeleton,
+  subcomponents: { LoadingRegion },
   args: { shape: 'text', lines: 3 },
-  decorators: [(Story) => <LoadingRegion label="Loading your sessions…"><Story /></LoadingRegion>],
+  render: (args) => <LoadingRegion label="Loading your sessions…"><Skeleton {...args} /></LoadingRegion>,
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
@@ -24,14 +25,39 @@ export const ButtonShape: Story = { args: { shape: 'button' } };
 
 export const InACard: Story = {
   render: () => (
-    <Card>
-      <Skeleton shape="avatar" />
-      <Skeleton shape="heading" />
-      <Skeleton lines={3} />
-      <Skeleton shape="button" />
-    </Card>
+    <LoadingRegion label="Loading your next session…">
+      <Card>
+        <Skeleton shape="avatar" />
+        <Skeleton shape="heading" />
+        <Skeleton lines={3} />
+        <Skeleton shape="button" />
+      </Card>
+    </LoadingRegion>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your next session…');
+  },
+};
+
+export const WithoutOwnWords: Story = {
+  name: 'A region without words of its own says that something loads',
+  render: (args) => <LoadingRegion><Skeleton {...args} /></LoadingRegion>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    // Inside the busy part screen readers would keep the words back.
+    await expect(canvasElement.querySelector('[aria-busy]')).not.toContainElement(canvas.getByRole('status'));
+  },
 };
 export const Admin: Story = { ...InACard, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...InACard, globals: { density: 'compact' } };
-export const RightToLeft: Story = { ...InACard, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'The last line of a text is short on the left',
+  render: (args) => <LoadingRegion label="جارٍ تحميل جلساتك…"><Skeleton {...args} /></LoadingRegion>,
+  globals: { locale: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('جارٍ تحميل جلساتك…');
+    const [first, , last] = [...canvasElement.querySelectorAll('[data-shape="text"]')].map((line) => line.getBoundingClientRect());
+    await expect(last?.right).toBeCloseTo(first?.right ?? 0, 0);
+    await expect(last?.left).toBeGreaterThan(first?.left ?? 0);
+  },
+};

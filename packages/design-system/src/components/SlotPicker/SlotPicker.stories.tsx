@@ -247,7 +247,16 @@ export const RightToLeft: Story = {
     label: 'اختر يومًا',
     emptyText: 'لا مواعيد في هذا اليوم.',
     value: 'a',
-    days: [{ date: '2026-11-24', label: 'الثلاثاء 24 تشرين الثاني', slots: [{ id: 'a', label: '9:00 ص', secondaryLabel: '5:00 م في إسطنبول' }, { id: 'b', label: '10:00 ص', secondaryLabel: '6:00 م في إسطنبول' }] }],
+    days: [{ date: '2026-11-24', label: 'الثلاثاء 24 نوفمبر', slots: [{ id: 'a', label: '9:00 ص', secondaryLabel: '5:00 م في إسطنبول' }, { id: 'b', label: '10:00 ص', secondaryLabel: '6:00 م في إسطنبول' }] }],
   },
   globals: { locale: 'ar' },
+  play: async ({ canvas, args }) => {
+    const times = canvas.getByRole('radiogroup', { name: 'المواعيد في الثلاثاء 24 نوفمبر' });
+    const chosen = within(times).getByRole('radio', { name: '9:00 ص 5:00 م في إسطنبول' });
+    await expect(chosen).toBeChecked();
+    await expect(within(times).getByText('9:00 ص').getBoundingClientRect().left).toBeGreaterThan(within(times).getByText('10:00 ص').getBoundingClientRect().right);
+    chosen.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('b');
+  },
 };

@@ -18,8 +18,27 @@ export const Default: Story = {
   },
 };
 export const NamedProduct: Story = { args: { label: 'Loading Sakina...' } };
-export const Panel: Story = { args: { fill: 'panel', label: 'Loading your sessions…' } };
+export const Panel: Story = {
+  args: { fill: 'panel', label: 'Loading your sessions…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+  },
+};
+export const LongText: Story = {
+  args: { label: 'Loading the sessions, notes and letters of everybody who was looked after by this practice in the past twelve months…' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Loading the sessions/).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('status');
+    await expect(news).toHaveTextContent('جارٍ التحميل…');
+    await expect(getComputedStyle(news).direction).toBe('rtl');
+  },
+};

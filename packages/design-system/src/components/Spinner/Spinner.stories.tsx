@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline, Spinner } from '@sakina/design-system';
+import { Inline, Spinner, Text } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Feedback/Spinner',
@@ -21,4 +21,13 @@ export const Large: Story = { args: { size: 'lg' } };
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  render: (args) => <Inline><Spinner {...args} /><Text as="span">{'جارٍ حفظ ملاحظتك…'}</Text></Inline>,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('جارٍ حفظ ملاحظتك…');
+    const ring = words.previousElementSibling;
+    await expect(ring).toHaveAttribute('aria-hidden', 'true');
+    await expect(ring?.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().left);
+  },
+};

@@ -31,4 +31,21 @@ export const Row: Story = {
 export const LongText: Story = { args: { label: 'Sessions that began more than five minutes late, all providers, this quarter', value: '1,284', unit: 'of 20,419 sessions' } };
 export const Admin: Story = { ...Row, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...Row, globals: { density: 'compact' } };
-export const RightToLeft: Story = { ...Row, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'Up points to where the line goes on, to the left',
+  render: () => (
+    <Grid min="sm">
+      <Stat label="جلسات هذا الأسبوع" value="18" comparison={{ direction: 'up', text: 'أكثر بأربع من الأسبوع الماضي' }} />
+      <Stat label="متوسط المدة، نوفمبر" value="47" unit="دقيقة" comparison={{ direction: 'level', text: 'كما في أكتوبر' }} />
+      <Stat label="المدفوع في نوفمبر" value="12,480.00 US$" />
+    </Grid>
+  ),
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const stat = canvas.getByRole('group', { name: 'جلسات هذا الأسبوع' });
+    await expect(stat).toHaveTextContent('أكثر بأربع من الأسبوع الماضي');
+    const arrow = stat.querySelector('svg') as SVGElement;
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(arrow.getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('أكثر بأربع من الأسبوع الماضي').getBoundingClientRect().left);
+  },
+};

@@ -88,6 +88,31 @@ export const RowsOpen: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  name: 'Works by keyboard alone [CARE-8]',
+  args: { onRowAction: fn() },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Client' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'client', direction: 'ascending' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'When (Dubai)' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'when', direction: 'descending' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Minutes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Omar Al-Rashid' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(rows[1]);
+    await expect(canvas.getByRole('button', { name: 'نور المصري' })).toHaveFocus();
+  },
+};
+
 export const LoadingFirstTime: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
@@ -111,7 +136,12 @@ export const Empty: Story = {
   },
 };
 
-export const CaptionVisible: Story = { args: { isCaptionVisible: true, caption: 'Sessions in March, all providers' } };
+export const CaptionVisible: Story = {
+  args: { isCaptionVisible: true, caption: 'Sessions in March, all providers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sessions in March, all providers').getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+};
 
 export const Scrolling: Story = {
   args: { columns: [...columns, ...columns.map((column) => ({ ...column, id: `${column.id}-again`, header: `${column.header} (before the change)`, rowHeader: false, sortable: false }))] },
@@ -124,7 +154,7 @@ export const WithRowButtons: Story = { args: { columns: [...columns, { id: 'open
 
 export const Phone: Story = {
   args: { onRowAction: fn() },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('list', { name: 'Sessions' })).toBeVisible();
@@ -133,10 +163,32 @@ export const Phone: Story = {
     await expect(args.onRowAction).toHaveBeenCalledWith(rows[0]);
   },
 };
-export const PhoneEmpty: Story = { args: { rows: [] }, globals: { viewport: { value: 'mobile1' } } };
-export const PhoneLoading: Story = { args: { rows: [], isLoading: true }, globals: { viewport: { value: 'mobile1' } } };
+export const PhoneEmpty: Story = { args: { rows: [] }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const PhoneLoading: Story = { args: { rows: [], isLoading: true }, globals: { viewport: { value: 'phone', isRotated: false } } };
 export const LongText: Story = { args: { rows: rows.map((row) => ({ ...row, client: `${row.client} and the family of ${row.client}, referred by the school` })) } };
 export const Admin: Story = { args: { onRowAction: fn() }, globals: { theme: 'admin', density: 'compact' } };
 export const AdminComfortable: Story = { globals: { theme: 'admin' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { onRowAction: fn() }, globals: { locale: 'ar' } };
+
+const arabic: Row[] = [
+  { id: 'SES-2051', client: 'نور المصري', provider: 'Dr. Idris Benali', when: '24 نوفمبر 2026، 2:30 م', minutes: 50, fee: '120.00 US$', status: 'مكتملة', tone: 'success' },
+  { id: 'SES-2052', client: 'Tomás Silva', provider: 'الإمام يوسف كريم', when: '24 نوفمبر 2026، 4:00 م', minutes: 30, fee: '0.00 US$', status: 'ملغاة', tone: 'danger' },
+];
+const heads = { client: 'العميل', provider: 'المعالج', when: 'الموعد (نيويورك)', minutes: 'الدقائق', fee: 'الأجر', status: 'الحالة' } as const;
+
+export const RightToLeft: Story = {
+  name: 'The first column stands on the right, figures end on the left',
+  args: { caption: 'الجلسات', rows: arabic, columns: columns.map((column) => ({ ...column, header: heads[column.id as keyof typeof heads] })), onRowAction: fn() },
+  globals: { locale: 'ar', viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('table', { name: 'الجلسات' })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThanOrEqual(second?.right ?? 0);
+    const minutes = canvas.getByRole('cell', { name: '50' });
+    await expect(getComputedStyle(minutes)).toMatchObject({ direction: 'rtl', textAlign: 'end' });
+    await userEvent.click(canvas.getByRole('button', { name: 'نور المصري' }));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(arabic[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'الموعد (نيويورك)' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'when', direction: 'descending' });
+  },
+};

@@ -39,4 +39,13 @@ export const LongText: Story = { args: { children: 'Counselling for couples and 
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'Arabic letters stay joined: nothing is tightened',
+  args: { children: 'مع من تود أن تتحدث؟' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'مع من تود أن تتحدث؟' });
+    await expect(getComputedStyle(heading).direction).toBe('rtl');
+    await expect(['normal', '0px']).toContain(getComputedStyle(heading).letterSpacing);
+  },
+};

@@ -52,6 +52,15 @@ const prose = 'Anxiety often arrives before words do. In a first session nobody 
 
 export const Measure: Story = { args: { measure: true, children: prose } };
 
+export const LongText: Story = {
+  args: { children: 'https://rooms.sakina.example/sessions/SES-2041-7F/begin?from=the-letter-that-we-have-sent-you-this-morning' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('paragraph');
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
 export const Truncated: Story = {
   args: { truncate: true, as: 'div', children: prose },
   play: async ({ canvas }) => {
@@ -62,4 +71,12 @@ export const Truncated: Story = {
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'لستَ وحدك في هذا. اختر من يصغي إليك، بلغتك وفي الساعة التي تناسبك.' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('paragraph');
+    await expect(text).toHaveTextContent('لستَ وحدك في هذا.');
+    await expect(getComputedStyle(text).direction).toBe('rtl');
+  },
+};

@@ -129,4 +129,18 @@ export const ReadOnly: Story = {
 export const LongText: Story = { args: { label: 'The hour from which messages that are not urgent may reach you again on the telephone', stepMinutes: 15 } };
 export const Admin: Story = { args: { stepMinutes: 15 }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { stepMinutes: 15 }, globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { label: 'يبدأ اليوم عند', stepMinutes: 30, value: '14:30' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { label: 'يبدأ اليوم عند', stepMinutes: 30, value: '14:30' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('group', { name: 'يبدأ اليوم عند' });
+    const [hour, minute] = within(field).getAllByRole('spinbutton');
+    await expect(hour).toHaveTextContent('2');
+    await expect(minute).toHaveTextContent('30');
+    const open = canvas.getByRole('button', { name: 'اعرض الأوقات المتاحة للاختيار' });
+    await expect(open.getBoundingClientRect().right).toBeLessThan(minute?.getBoundingClientRect().left ?? 0);
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('option', { name: /^3:00\s*م/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('15:00');
+  },
+};

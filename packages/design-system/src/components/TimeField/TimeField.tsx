@@ -29,9 +29,15 @@ export interface TimeFieldProps extends FieldProps {
    * @default as the reader’s language has it
    */
   hourCycle?: 12 | 24;
-  /** Whether it cannot be used now. @default false */
+  /**
+   * Whether it cannot be used now.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Whether it can be read but not changed. @default false */
+  /**
+   * Whether it can be read but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
   /** Something to focus, so that a form can lead here: the hour. */
   ref?: Ref<{ focus: () => void }>;

@@ -30,4 +30,20 @@ export const LongText: Story = { args: { events: [{ id: 'a', title: 'Moved at th
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'ما حدث في هذه الجلسة',
+    events: [
+      { id: 'booked', title: 'تم الحجز', time: 'السبت 21 نوفمبر، 8:04 م، نيويورك', dateTime: '2026-11-22T01:04:00Z', children: 'بواسطة Omar Al-Rashid', icon: <CalendarCheck /> },
+      { id: 'started', title: 'بدأت', time: 'الثلاثاء 24 نوفمبر، 9:31 ص، نيويورك', dateTime: '2026-11-24T14:31:00Z', children: 'الطرفان في الغرفة، ولم يوافقا على التسجيل.', icon: <Video /> },
+      { id: 'signed', title: 'تم توقيع الملاحظة', time: 'الثلاثاء 24 نوفمبر، 10:40 ص، نيويورك', dateTime: '2026-11-24T15:40:00Z', children: 'بواسطة د. ليلى حداد', icon: <PenLine /> },
+    ],
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'ما حدث في هذه الجلسة' });
+    const title = canvas.getByText('تم توقيع الملاحظة');
+    await expect(title).toBeVisible();
+    await expect(list.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThanOrEqual(title.getBoundingClientRect().right);
+  },
+};

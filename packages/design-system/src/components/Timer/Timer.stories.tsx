@@ -60,4 +60,13 @@ export const Small: Story = { args: { size: 'sm' } };
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'A running time reads from left to right in Arabic too',
+  args: { label: 'مدة الجلسة', now: after(3849) },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'مدة الجلسة' });
+    await expect(timer).toHaveTextContent('1:04:09');
+    await expect(getComputedStyle(timer).direction).toBe('ltr');
+  },
+};

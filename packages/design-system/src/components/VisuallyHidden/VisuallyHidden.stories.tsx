@@ -21,4 +21,13 @@ export const Default: Story = {
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'ملاحظات بلا توقيع: ' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('ملاحظات بلا توقيع: 2');
+    await expect(canvas.getByText('ملاحظات بلا توقيع:').offsetWidth).toBe(1);
+    // What is hidden at the wrong edge would give the page a bar to scroll sideways.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
