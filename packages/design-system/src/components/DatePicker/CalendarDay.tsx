@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { Day, OtherDay } from './MonthCalendar.styles.ts';
+import { Day } from './MonthCalendar.styles.ts';
 import { dayFormat, hijriInWords } from './hijri.ts';
 import type { IsoDate } from './iso-date.ts';
 import { toUtcDate } from './iso-date.ts';
@@ -42,15 +42,9 @@ export function CalendarDay({ date, iso, isToday, figure, description, otherNumb
     <Day
       date={date}
       data-figure={figure || undefined}
+      data-other={otherNumber || undefined}
       data-this-day={isToday || undefined}
       render={(props, { isSelected }) => <div {...props} aria-label={fullName(isSelected)} />}
-    >
-      {({ defaultChildren }) => (
-        <>
-          {defaultChildren}
-          {otherNumber && <OtherDay aria-hidden>{otherNumber}</OtherDay>}
-        </>
-      )}
-    </Day>
+    />
   );
 }

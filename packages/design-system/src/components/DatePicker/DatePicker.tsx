@@ -101,6 +101,7 @@ export function DatePicker(props: DatePickerProps) {
                     {...(min ? { min } : {})}
                     {...(max ? { max } : {})}
                     {...(today ? { today } : {})}
+                    hasAutoFocus
                     hasHijri={hasHijri}
                     hijriOffsetDays={hijriOffsetDays}
                     firstCalendar={first}

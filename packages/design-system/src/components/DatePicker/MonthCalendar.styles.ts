@@ -91,6 +91,9 @@ export const Day = styled(CalendarCell)`
   &[data-figure] { background: ${theme.color.tintNavy}; }
   /* How many of what is looked for the day has; its name says it in words. */
   &[data-figure]::after { content: attr(data-figure) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1; }
+  /* Its number in the other calendar, which its name says as well. */
+  &[data-other]::before { order: 1; content: attr(data-other) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1.1; }
+  &[data-other]::after { order: 2; }
   &[data-hovered] { border-color: ${theme.color.primary}; }
   &[data-this-day] { border-color: ${theme.color.controlBorder}; }
   &[data-unavailable], &[data-disabled] { background: transparent; color: ${theme.color.textMuted}; font-weight: 400; cursor: not-allowed; }
@@ -100,11 +103,4 @@ export const Day = styled(CalendarCell)`
   @media (forced-colors: active) {
     &[data-selected] { border: 3px solid; }
   }
-`;
-
-/** The day's number in the other calendar; it keeps the colour of the day it stands on. */
-export const OtherDay = styled.span`
-  font-size: 0.75rem;
-  font-weight: 400;
-  line-height: 1;
 `;

@@ -41,6 +41,11 @@ export interface MonthCalendarProps extends TwoCalendarProps {
   onMonthChange?: (month: string) => void;
   /** @default false */
   isDisabled?: boolean;
+  /**
+   * Whether the chosen day takes focus when the month appears, as in a picker that was just opened.
+   * @default false
+   */
+  hasAutoFocus?: boolean;
 }
 
 const gregorian = () => new GregorianCalendar();
@@ -48,10 +53,11 @@ const hijri = () => new IslamicUmalquraCalendar();
 
 /** A month to choose a day from. Arrow keys move by day and week, Page Up and Down by month. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false, hasHijri = false, hijriOffsetDays } = props;
+  const { label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false, hasAutoFocus = false, hasHijri = false, hijriOffsetDays } = props;
   const t = useDesignSystemText();
   const { locale } = useLocale();
   const [first, setFirst] = useFirstCalendar(props);
+  const [firstAtOpening] = useState(first);
   const days = shownDays(first, hijriOffsetDays);
   const [focused, setFocused] = useState<IsoDate | undefined>(readable(value) ?? firstMarked(marks, min) ?? min ?? today);
   const [shownFor, setShownFor] = useState(value);
@@ -92,6 +98,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         {...(firstDayOfWeek ? { firstDayOfWeek } : {})}
         isDateUnavailable={(day) => isDateUnavailable?.(days.read(day)) ?? false}
         isDisabled={isDisabled}
+        // Whoever turns to the other calendar keeps the focus on that choice.
+        autoFocus={hasAutoFocus && first === firstAtOpening}
       >
         <MonthHead days={days} hasHijri={hasHijri} hijriOffsetDays={hijriOffsetDays} />
         <Grid weekdayStyle={days.shift ? 'long' : weekdayStyle(locale)} data-two={hasHijri || undefined}>

@@ -76,7 +76,13 @@ export const Keyboard: Story = {
     await expect(open).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Sunday, November 1, chosen' })).toHaveFocus());
+    // The first day moves the focus on to the next one.
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-03' });
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
   },
@@ -135,6 +141,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 يومًا')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /افتح التقويم/ }));
-    await expect(await screen.findByRole('button', { name: 'آخر 7 أيام' })).toBeVisible();
+    const preset = await screen.findByRole('button', { name: 'آخر 7 أيام' });
+    await waitFor(() => expect(preset).toBeVisible());
   },
 };

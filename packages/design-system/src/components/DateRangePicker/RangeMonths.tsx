@@ -40,6 +40,7 @@ export function RangeMonths({ label, value, onChange, today, months, min, max, m
       {...(lastDay ? { maxValue: lastDay } : {})}
       isDateUnavailable={(day, anchor) => Boolean(maxDays && anchor && Math.abs(day.compare(anchor)) >= maxDays)}
       allowsNonContiguousRanges
+      autoFocus
       visibleDuration={{ months }}
       pageBehavior="single"
       selectionAlignment="end"

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components/ComboBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useLocale } from '../../foundations/locale/locale.tsx';
+import { selectWhole } from '../TimeZonePicker/select-whole.ts';
 import { Choice, Code, Countries, CountryBox, CountryInput, CountryRoot, OpenButton, Panel } from './PhoneField.styles.ts';
 import { listCountries } from './countries.ts';
 import type { Country } from './countries.ts';
@@ -37,20 +37,18 @@ export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }
       validationBehavior="aria"
     >
       <CountryBox>
-        <CountryInput autoComplete="off" onFocus={(event) => event.currentTarget.select()} />
+        <CountryInput autoComplete="off" {...selectWhole} />
         <OpenButton aria-label={t('showCountries')}><ChevronDown aria-hidden /></OpenButton>
       </CountryBox>
       <Panel placement="bottom start" offset={4}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 44 }}>
-          <Countries renderEmptyState={() => t('noCountry')}>
-            {(country) => (
-              <Choice id={country.id} textValue={textOf(country)}>
-                <span data-part="label">{country.name}</span>
-                <Code dir="ltr">{country.callingCode}</Code>
-              </Choice>
-            )}
-          </Countries>
-        </Virtualizer>
+        <Countries renderEmptyState={() => t('noCountry')}>
+          {(country) => (
+            <Choice id={country.id} textValue={textOf(country)}>
+              <span data-part="label">{country.name}</span>
+              <Code dir="ltr">{country.callingCode}</Code>
+            </Choice>
+          )}
+        </Countries>
       </Panel>
     </CountryRoot>
   );

@@ -66,21 +66,23 @@ export const NumberBox = styled.div`min-inline-size: 0;`;
 
 export const Panel = styled(Popover)`
   ${popoverStyle}
-  min-inline-size: max(var(--trigger-width), min(20rem, calc(100vw - ${theme.space.x2})));
+  inline-size: max(var(--trigger-width), min(20rem, calc(100vw - ${theme.space.x2})));
 `;
 
 export const Countries = styled(ListBox<Country>)`
-  block-size: 18rem;
-  max-block-size: inherit;
+  max-block-size: 18rem;
   padding: ${theme.space.half};
   overflow: auto;
   outline: none;
-  &[data-empty] { block-size: auto; padding: ${theme.space.x1h}; color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
+  &[data-empty] {  padding: ${theme.space.x1h}; color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
 `;
 
 export const Choice = styled(ListBoxItem)`
   ${optionStyle}
   grid-template-columns: minmax(0, 1fr) auto;
+  /* Hundreds of them: those out of sight are neither laid out nor painted. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 2.75rem;
   &[data-selected] { font-weight: 700; }
 
   @media (forced-colors: active) {

@@ -39,13 +39,12 @@ export const Panel = styled(Popover)`
 `;
 
 export const Zones = styled(ListBox<ZoneGroup>)`
-  block-size: 20rem;
-  max-block-size: inherit;
+  max-block-size: 20rem;
   padding: ${theme.space.half};
   overflow: auto;
   outline: none;
 
-  &[data-empty] { block-size: auto; padding: ${theme.space.x2}; color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
+  &[data-empty] {  padding: ${theme.space.x2}; color: ${theme.color.textMuted}; font-size: ${theme.size.controlText}; }
 `;
 
 export const AreaName = styled(Header)`
@@ -59,6 +58,9 @@ export const AreaName = styled(Header)`
 export const Choice = styled(ListBoxItem)`
   ${optionStyle}
   padding-block: ${theme.space.x1};
+  /* Hundreds of them: those out of sight are neither laid out nor painted. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 3.75rem;
   &[data-selected] { font-weight: 700; }
   &[data-selected] > [data-part='description'] { color: ${theme.color.text}; }
 

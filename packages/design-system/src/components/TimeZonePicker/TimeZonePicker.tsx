@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { Collection, ListBoxSection } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
 import { AreaName, Box, Choice, Now, OpenButton, Panel, Root, Search, Zones } from './TimeZonePicker.styles.ts';
 import { useTimeZonePickerText } from './messages/index.ts';
 import { useZones } from './use-zones.ts';
+import { selectWhole } from './select-whole.ts';
 import { currentZone, fold, matchesZone } from './zones.ts';
 import type { Zone } from './zones.ts';
 
@@ -65,29 +65,27 @@ export function TimeZonePicker({
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Box>
-        <Search {...(ref ? { ref } : {})} autoComplete="off" onFocus={(event) => event.currentTarget.select()} />
+        <Search {...(ref ? { ref } : {})} autoComplete="off" {...selectWhole} />
         <OpenButton aria-label={t('showZones')}><ChevronDown aria-hidden /></OpenButton>
       </Box>
       {chosen && <Now>{facts(chosen)}</Now>}
       <FieldErrorText message={errorMessage} />
       <Panel placement="bottom start" offset={4}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 60, estimatedHeadingHeight: 32 }}>
-          <Zones renderEmptyState={() => t('none')}>
-            {(group) => (
-              <ListBoxSection id={group.id}>
-                <AreaName>{t(group.id)}</AreaName>
-                <Collection items={group.zones}>
-                  {(zone) => (
-                    <Choice id={zone.id} textValue={textOf(zone)}>
-                      <span data-part="label">{textOf(zone)}</span>
-                      <span data-part="description">{facts(zone)}</span>
-                    </Choice>
-                  )}
-                </Collection>
-              </ListBoxSection>
-            )}
-          </Zones>
-        </Virtualizer>
+        <Zones renderEmptyState={() => t('none')}>
+          {(group) => (
+            <ListBoxSection id={group.id}>
+              <AreaName>{t(group.id)}</AreaName>
+              <Collection items={group.zones}>
+                {(zone) => (
+                  <Choice id={zone.id} textValue={textOf(zone)}>
+                    <span data-part="label">{textOf(zone)}</span>
+                    <span data-part="description">{facts(zone)}</span>
+                  </Choice>
+                )}
+              </Collection>
+            </ListBoxSection>
+          )}
+        </Zones>
       </Panel>
     </Root>
   );
