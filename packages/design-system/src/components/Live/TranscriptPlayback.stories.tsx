@@ -132,8 +132,8 @@ export const Empty: Story = {
   },
 };
 
-export const AnHour: Story = {
-  name: 'Stays light with the transcript of an hour',
+export const ManyLines: Story = {
+  name: 'Lays out only the lines of a long transcript that are in sight',
   args: { lines: Array.from({ length: 90 }, (_, index) => ({ id: String(index), speaker: index % 2 ? 'Amina Okafor' : 'Dr. Leila Haddad', text: `${said[index % said.length]?.[1] ?? ''}`, start: index * 40 })) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'What was said' });
