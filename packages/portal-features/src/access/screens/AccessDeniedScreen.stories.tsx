@@ -61,4 +61,11 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'هذه الصفحات لمقدّمي الرعاية' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'الانتقال إلى لوحتك' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByText('patient@demo.test')).toBeVisible();
+  },
+};

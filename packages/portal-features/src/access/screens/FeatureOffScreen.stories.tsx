@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { FeatureOffScreen } from './FeatureOffScreen.tsx';
 
 const meta = {
@@ -43,6 +44,17 @@ export const ForNobody: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -50,4 +62,10 @@ export const Phone: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'مكالمات الصوت والصورة غير مفعّلة هنا' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'الانتقال إلى صفحتك الأولى' })).toHaveAttribute('href', '/dashboard');
+  },
+};

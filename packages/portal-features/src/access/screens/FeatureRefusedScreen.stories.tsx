@@ -121,4 +121,11 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'باقتك لا تشمل التحليلات والتقارير' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'مقارنة الباقات' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByText('الأساسية')).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { accountOf } from '@sakina/mocks';
 import { userFromClaims } from '@sakina/platform/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
@@ -65,5 +66,29 @@ export const Administration: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Holds a long address and long words, with the text at twice its size [CARE-8]',
+  args: { pathname: `/${'therapistinnewyorkwhospeaksarabic'.repeat(8)}/${'%D9%85%D8%B9%D8%A7%D9%84%D8%AC'.repeat(12)}` },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'Donaudampfschifffahrtsgesellschaft');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No page fits these words.');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { args: { pathname: '/therapsit' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'Guesses and searches in Arabic too',
+  args: { pathname: '/therapsit' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'لم نعثر على هذه الصفحة' })).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'لعلّك تبحث عن' });
+    await expect(within(list).getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute('href', '/find-therapist');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'البحث في الصفحات' }), 'الأسعار');
+    await expect(canvas.getByRole('status')).toHaveTextContent('صفحة واحدة مطابقة');
+  },
+};

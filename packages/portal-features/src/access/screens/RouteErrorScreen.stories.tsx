@@ -74,7 +74,14 @@ export const TriedAgain: Story = {
   },
 };
 
-export const PartDidNotArriveRightToLeft: Story = { args: { error: missing, onRetry: fn() }, globals: { locale: 'ar' } };
+export const PartDidNotArriveRightToLeft: Story = {
+  args: { error: missing, onRetry: fn() },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('لم يصل جزء من هذه الصفحة');
+    await expect(canvas.getByRole('button', { name: 'المحاولة مجددًا' })).toBeEnabled();
+  },
+};
 
 export const WithoutWords: Story = {
   args: { error: undefined },
@@ -95,4 +102,11 @@ export const LongText: Story = {
 
 export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'حدث خطأ غير متوقع!' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'إعادة تحميل الصفحة' })).toBeEnabled();
+    await expect(canvas.getByText('The list of open times is not iterable')).toBeVisible();
+  },
+};

@@ -4,6 +4,7 @@ import { AdminSessionsScreen, defaultAdminSessionsQuery } from '@sakina/portal-f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const { twoWeeksAgo, cancelled } = ids.appointments;
 
@@ -219,6 +220,17 @@ export const Loading: Story = {
   },
 };
 
+export const Slow: Story = {
+  name: 'A slow answer: says that it is on its way, and can be narrowed meanwhile',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminSessions, 1000)),
+  play: async ({ canvas }) => {
+    await total(canvas, /^Loading/);
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
+    await total(canvas, /^[\d,]+ sessions, last 30 days$/);
+    await expect(rows(canvas)).toHaveLength(25);
+  },
+};
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAdminSessions)),
   play: async ({ canvas, args }) => {
@@ -266,18 +278,23 @@ const longNames = make.adminSession({
   provider: { id: ids.providers.longName, displayName: 'Prof. Dr. Maria Fernanda de Albuquerque Vasconcelos-Hohenzollern', kind: 'THERAPIST' },
 });
 
-export const LongNames: Story = {
+export const LongText: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listAdminSessions, { items: [longNames, make.adminSession({ client: { id: 'usr-a', displayName: 'عائشة المنصوري' } })].map((session, index) => ({ ...session, id: `apt-long-${index}` })), total: 2, page: 1, pageSize: 25 })),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^Sheikha Maria Fernanda/)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou')).toBeVisible();
+    await expect(canvas.getByText('عائشة المنصوري')).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
+
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(25));
+    await expect(canvas.getByRole('table', { name: 'الجلسات، آخر 30 يومًا' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'البداية' })).toHaveAttribute('aria-sort', 'descending');
     await expect(getComputedStyle(canvas.getByRole('table')).direction).toBe('rtl');
   },
 };

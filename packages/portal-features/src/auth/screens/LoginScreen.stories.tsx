@@ -2,6 +2,7 @@ import { accountOf, signInStoryAs } from '@sakina/mocks';
 import type { SignInResult } from '@sakina/platform/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 
@@ -179,5 +180,27 @@ export const LoggedOut: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Keeps a long e-mail, with the text at twice its size [CARE-8]',
+  args: { ended: 'idle', redirect: '/dashboard' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not the one{Enter}');
+    await expect(await canvas.findByText(/^E-mail and password do not fit together/)).toBeVisible();
+    await expect(email).toHaveValue('maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'تسجيل الدخول' }));
+    await expect(canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveAccessibleDescription(/يُرجى إدخال بريدك الإلكتروني/);
+  },
+};

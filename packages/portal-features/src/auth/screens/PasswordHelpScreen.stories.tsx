@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { PasswordHelpScreen } from './PasswordHelpScreen.tsx';
 
 const meta = {
@@ -27,5 +28,22 @@ export const Reset: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'هل نسيت كلمة المرور؟' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'المتابعة إلى تسجيل الدخول' })).toHaveAttribute('href', '/auth/login');
+  },
+};

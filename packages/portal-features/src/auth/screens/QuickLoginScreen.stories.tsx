@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
     accounts: [
       {
@@ -83,4 +83,11 @@ export const LongNames: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'حسابات تجريبية' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^الدخول بحساب .*Layla Haddad/ })).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: 'الباحثون عن رعاية' })).toBeVisible();
+  },
+};

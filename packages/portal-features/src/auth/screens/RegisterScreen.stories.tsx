@@ -2,6 +2,7 @@ import { signInStoryAs } from '@sakina/mocks';
 import type { SignInResult } from '@sakina/platform/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import type { RegisterScreenProps } from './RegisterScreen.tsx';
 
@@ -69,5 +70,26 @@ export const Redirecting: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Keeps a long e-mail, with the text at twice its size [CARE-8]',
+  args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'email-taken' })) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example{Enter}');
+    await expect(await canvas.findByText('There is an account with this e-mail already. Log in instead.')).toBeVisible();
+    await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'البريد الإلكتروني' }), 'patient@demo.test{Enter}');
+    await expect(await canvas.findByText('يوجد حساب بهذا البريد. يمكنك تسجيل الدخول به.')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { SigningInScreen } from './SigningInScreen.tsx';
 
 const meta = {
@@ -46,5 +47,23 @@ export const Failed: Story = {
   },
 };
 
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  args: { failure: 'declined' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = { args: { failure: 'unknown' }, globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'جارٍ تسجيل دخولك' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('نُكمل تسجيل دخولك');
+  },
+};

@@ -4,6 +4,7 @@ import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const { amina, yusuf, closed, fullyBooked, daniel, longName, kathmandu } = ids.providers;
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -38,6 +39,16 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProvider)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow answer: says what is being prepared, then asks',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
+    await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();
+    await expect(canvas.queryByText('Preparing your booking')).toBeNull();
   },
 };
 
@@ -231,12 +242,13 @@ export const DetailsWrong: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   name: 'Holds long names',
   args: { providerId: longName, start: { serviceId: serviceIdOf(longName, 'session') } },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^with Dra\. Maria/)).toBeVisible();
+    await expect(await canvas.findByText('with Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel')).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 
@@ -244,6 +256,7 @@ export const RightToLeft: Story = {
   args: { providerId: yusuf, start: { serviceId: serviceIdOf(yusuf, 'intro') } },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'متى يناسبك اللقاء؟' })).toBeVisible();
     await expect((await canvas.findAllByRole('radio'))[0]).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },

@@ -4,6 +4,7 @@ import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -95,6 +96,16 @@ export const Loading: Story = {
   },
 };
 
+export const Slow: Story = {
+  name: 'A slow answer: says what it looks for, then shows it',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(next.getByRole('heading', { level: 2, name: 'Starts in 30 minutes' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Begins the path for somebody new',
   parameters: { account: 'newcomer@demo.test' },
@@ -128,6 +139,17 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
+  name: 'Says in words what is refused and whom to write to, and does not offer to try in vain',
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments)),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('alert');
+    await expect(first).toHaveTextContent('This is not yours to see');
+    await expect(first).toHaveTextContent('support@sakina.example');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const SignedOut: Story = {
   name: 'Says when the session has ended',
   beforeEach: ({ msw }) => msw.use(scenarios.signedOut(listAppointments)),
   play: async ({ canvas }) => {
@@ -228,18 +250,19 @@ export const CancelPolicyUnread: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   name: 'Holds long names',
   globals: phone,
   beforeEach: ({ msw }) => {
     const provider = { id: ids.providers.longName, displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel', kind: 'THERAPIST' as const };
     const first = make.appointment({ provider, timeZone: 'America/Sao_Paulo', status: 'PENDING' });
-    const second = make.appointment({ id: ids.appointments.upcomingImam, provider, startsAt: '2026-12-03T19:30:00Z', endsAt: '2026-12-03T20:20:00Z' });
+    const second = make.appointment({ id: ids.appointments.upcomingImam, provider: { ...provider, displayName: 'الشيخ عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' }, startsAt: '2026-12-03T19:30:00Z', endsAt: '2026-12-03T20:20:00Z' });
     msw.use(scenarios.answering(listAppointments, { items: [first, second] }));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Cavalcanti-Wolffenbüttel/))[0]).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect((await canvas.findAllByText(/آل الشيخ المنصوري/))[0]).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 

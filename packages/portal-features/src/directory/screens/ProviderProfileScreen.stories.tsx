@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ids, make, scenarios } from '@sakina/mocks';
 import { getAvailability, getProvider, listOpenSlots } from '@sakina/platform/contract';
 import { ProviderProfileScreen } from './ProviderProfileScreen.tsx';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const meta = {
   title: 'Public site/Provider profile',
@@ -148,6 +149,25 @@ export const Loading: Story = {
   },
 };
 
+export const Slow: Story = {
+  name: 'A slow answer: says that the page is on its way, then shows it',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the profile…')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Refused: says so in words, with a way to others',
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(getProvider)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This is not yours to see' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
 export const Error: Story = {
   name: 'The server fails: says so, and trying again brings the page',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProvider)),
@@ -172,12 +192,24 @@ export const PartsFailed: Story = {
   },
 };
 
-export const LongNames: Story = {
-  args: { idOrHandle: ids.providers.longName },
+export const LongText: Story = {
+  name: 'Holds long names, words and reviews in two scripts',
   globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => {
+    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '.repeat(10).trim();
+    const profile = make.providerProfile({
+      displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel · ماريا فرناندا', city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', country: 'GB',
+      headline: 'Begleitung bei Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache', about: [long, long],
+      address: 'Bischöfliches-Generalvikariats-und-Familienberatungszentrum, Kaiser-Wilhelm-Gedächtnisstraße 1288, Llanfairpwllgwyngyll LL61 5UJ',
+      reviews: [{ id: 'review-long', author: 'عبد الرحمن بن عبد العزيز آل الشيخ', rating: 5, body: `وجدتُ من يسمعني. ${long}`, writtenOn: '2026-10-02' }],
+    });
+    msw.use(scenarios.answering(getProvider, profile));
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Cavalcanti-Wolffenbüttel · ماريا فرناندا$/ })).toBeVisible();
+    await expect(canvas.getByText(/^Begleitung bei Donau/)).toBeVisible();
+    await expect(canvas.getByText(/عبد الرحمن بن عبد العزيز آل الشيخ/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 
@@ -205,5 +237,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Imam Yusuf Demir' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'الجلسات والأسعار' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'حجز جلسة' })).toHaveAttribute('href', expect.stringMatching(/^\/booking\//));
   },
 };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { ButtonLink, Container, EmptyState, Stack, theme, up } from '@sakina/design-system';
+import { ButtonLink, Container, EmptyState, ErrorState, Stack, theme, up } from '@sakina/design-system';
+import type { ApiError } from '@sakina/platform/client';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useProvider } from '../api/get-provider.ts';
@@ -13,7 +14,7 @@ import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Reviews } from '../components/Reviews.tsx';
 import { Services } from '../components/Services.tsx';
 import { UsualHours } from '../components/UsualHours.tsx';
-import { PanelBoundary, ReadView, errorCase } from '../../shared/index.ts';
+import { PanelBoundary, ReadView, errorCase, useErrorText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface ProviderProfileScreenProps {
@@ -52,7 +53,7 @@ export function ProviderProfileScreen({ idOrHandle, backTo }: ProviderProfileScr
       <ReadView
         read={read}
         loading={<ProfileSkeleton />}
-        describeError={(error) => (errorCase(error) === 'notFound' ? <UnknownProvider /> : undefined)}
+        describeError={describeError}
       >
         {(provider) => (
           <>
@@ -81,6 +82,23 @@ export function ProviderProfileScreen({ idOrHandle, backTo }: ProviderProfileScr
 
 function faith({ faithPractice }: ProviderProfile): string[] {
   return faithPractice === null ? [] : [faithPractice];
+}
+
+/** What asking again would not change has the directory as its way on. */
+function describeError(error: ApiError) {
+  const which = errorCase(error);
+  if (which === 'notFound') return <UnknownProvider />;
+  return which === 'forbidden' || which === 'notAllowed' ? <Refused error={error} /> : undefined;
+}
+
+function Refused({ error }: { error: ApiError }) {
+  const t = useDirectoryText();
+  const { title, body } = useErrorText('read')(error);
+  return (
+    <ErrorState headingLevel={1} title={title} action={<ButtonLink href={paths.findTherapist()}>{t('profile.notFound.action')}</ButtonLink>}>
+      {body}
+    </ErrorState>
+  );
 }
 
 function UnknownProvider() {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
@@ -70,6 +71,17 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 

@@ -353,6 +353,15 @@ export const Loading: Story = {
   },
 };
 
+export const Slow: Story = {
+  name: 'A slow answer: says that the notes are on their way, then lists them',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listSessionNotes, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your notes are on their way');
+    await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listSessionNotes)),
   play: async ({ canvas }) => {
@@ -478,6 +487,8 @@ export const RightToLeft: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'عائشة المنصوري' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'بانتظار توقيعك' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'توقيع هذه الملاحظة…' })).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('article')).direction).toBe('rtl');
   },
 };

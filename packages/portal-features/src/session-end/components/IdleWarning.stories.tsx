@@ -77,4 +77,12 @@ export const LastSeconds: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async () => {
+    const shown = within(await screen.findByRole('alertdialog', { name: 'هل ما زلت هنا؟' }));
+    // It fades in.
+    await waitFor(() => expect(shown.getByRole('timer', { name: 'الوقت المتبقي قبل تسجيل خروجك' })).toBeVisible());
+    await expect(shown.getByRole('button', { name: 'البقاء هنا' })).toBeVisible();
+  },
+};

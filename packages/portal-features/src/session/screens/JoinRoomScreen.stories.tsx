@@ -4,6 +4,7 @@ import type { Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { JoinRoomScreen } from './JoinRoomScreen.tsx';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
@@ -178,6 +179,16 @@ export const Loading: Story = {
   },
 };
 
+export const Slow: Story = {
+  name: 'A slow answer: says that the room is looked for, then opens its door',
+  parameters: asLayla,
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom, 1000), scenarios.answering(getRoom, closedRoom)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for your room')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' })).toBeVisible();
+  },
+};
+
 export const Error: Story = {
   name: 'Says that the room could not be read, and tries again',
   parameters: asLayla,
@@ -188,14 +199,15 @@ export const Error: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   parameters: asLayla,
-  beforeEach: ({ msw }) => msw.use(...inside({ providerName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho', participants: [{ ...provider, displayName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' }, me] })),
+  beforeEach: ({ msw }) => msw.use(...inside({ providerName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho', participants: [{ ...provider, displayName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' }, { ...me, displayName: 'عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' }] })),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Albuquerque-Vasconcelos/ })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'In this room' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText(/آل الشيخ المنصوري/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 

@@ -164,6 +164,17 @@ export const Loading: Story = {
   },
 };
 
+export const Slow: Story = {
+  name: 'A slow answer: says that the session is on its way, then shows it',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.slow(getAppointment, 1000));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the session')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
+  },
+};
+
 export const Error: Story = {
   name: 'Says that the session could not be read, and tries again',
   beforeEach: ({ msw }) => {
