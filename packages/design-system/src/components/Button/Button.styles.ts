@@ -56,4 +56,10 @@ export const buttonStyle = css`
     animation: ${turn} 0.9s linear infinite;
   }
   & > svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
+
+  /* Without colours of our own, a filled button stays the heavier one. */
+  @media (forced-colors: active) {
+    &:is([data-variant='primary'], [data-variant='action'], [data-variant='danger']) { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; outline-color: Highlight; }
+    &[data-disabled] { forced-color-adjust: auto; border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }
+  }
 `;

@@ -41,6 +41,11 @@ export const markStyle = css`
   [data-selected] > &, [data-indeterminate] > & { border-color: ${theme.color.primary}; background: ${theme.color.primary}; }
   [data-invalid] > & { border-color: ${theme.color.danger}; }
   [data-disabled] > & { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; }
+  @media (forced-colors: active) {
+    [data-selected] > &, [data-indeterminate] > & { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
+    [data-invalid] > & { border-style: double; border-width: 3px; }
+    [data-disabled] > & { forced-color-adjust: auto; border-color: GrayText; background: Canvas; color: GrayText; }
+  }
 `;
 
 /** The options of a group below each other, or with `data-layout='inline'` beside each other. */

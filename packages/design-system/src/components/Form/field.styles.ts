@@ -31,6 +31,12 @@ export const inputStyle = css`
   &:is(input, textarea):read-only:not(:disabled) { background: ${theme.color.sunken}; }
   &[data-disabled] { background: ${theme.color.sunken}; color: ${theme.color.textMuted}; cursor: not-allowed; }
 
+  @media (forced-colors: active) {
+    &::placeholder { color: GrayText; }
+    &[data-invalid] { border: 3px double; }
+    &[data-disabled] { border-color: GrayText; color: GrayText; }
+  }
+
   /* Phones zoom into a field whose text is smaller than 16 px and do not zoom out again. */
   @media (pointer: coarse) { font-size: max(1rem, ${theme.size.controlText}); }
 `;

@@ -37,6 +37,10 @@ export const optionStyle = css`
 
   &[data-focused], &[data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-disabled] { color: ${theme.color.textMuted}; cursor: not-allowed; }
+  @media (forced-colors: active) {
+    &[data-focused], &[data-hovered] { outline: 2px solid Highlight; }
+    &[data-disabled] { color: GrayText; }
+  }
   & > svg { inline-size: 1.125rem; block-size: 1.125rem; }
   &[data-icon] { grid-template-columns: auto minmax(0, 1fr); }
   &[data-icon] > [data-part] { grid-column: 2; }

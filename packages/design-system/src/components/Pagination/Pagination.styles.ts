@@ -57,6 +57,10 @@ export const Step = styled.a`
   &:hover { background: ${theme.color.tintNavy}; }
   &[aria-current] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
   &[aria-disabled] { color: ${theme.color.textMuted}; background: transparent; cursor: not-allowed; }
+  @media (forced-colors: active) {
+    &[aria-current] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
+    &[aria-disabled] { border-color: GrayText; color: GrayText; }
+  }
   & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; }
   [dir='rtl'] & > svg { transform: scaleX(-1); }
 `;

@@ -29,6 +29,7 @@ export const Row = styled(RadioButton)`
   }
   [data-layout='cards'] &[data-focus-visible] { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
   [data-layout='cards'] &[data-focus-visible] > [data-mark] { outline: none; }
+  @media (forced-colors: active) { [data-layout='cards'] &[data-selected] { border: 2px solid Highlight; } }
   [data-layout='cards'] &[data-disabled] { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; }
 `;
 

@@ -19,6 +19,7 @@ export const Trigger = styled(Button)`
 
   & > svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; color: ${theme.color.textMuted}; }
   ${Root}[data-invalid] & { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
+  @media (forced-colors: active) { ${Root}[data-invalid] & { border: 3px double; } }
 `;
 
 export const Value = styled(SelectValue)`

@@ -52,6 +52,7 @@ export const itemStyle = css`
   }
   [dir='rtl'] &[aria-current='page'] { box-shadow: inset -0.1875rem 0 0 ${theme.color.nightAccent}; }
   &[aria-current='page'] > svg { color: ${theme.color.nightAccent}; }
+  @media (forced-colors: active) { &[aria-current='page'] { border-inline-start: 0.25rem solid Highlight; } }
 `;
 
 export const badgeStyle = css`

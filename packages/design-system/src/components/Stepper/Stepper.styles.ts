@@ -31,6 +31,7 @@ export const listStyle = css`
       background: ${theme.color.hairline};
     }
     & > li[data-state='done']::after { background: ${theme.color.primary}; }
+    @media (forced-colors: active) { & > li:not(:last-child)::after { background: CanvasText; } }
   }
 `;
 
@@ -82,5 +83,11 @@ export const stepStyle = css`
     & [data-part='mark'] > svg { display: none; }
     &[data-state='current'] [data-part='mark'] { background: ${theme.color.action}; }
     &[data-state='done'] [data-part='mark'] { background: ${theme.color.primary}; }
+  }
+
+  @media (forced-colors: active) {
+    & [data-part='mark'] { border: 2px solid; }
+    &[data-state='current'] [data-part='mark'] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
+    &[data-state='done'] [data-part='mark'] { forced-color-adjust: none; border-color: CanvasText; background: CanvasText; color: Canvas; }
   }
 `;

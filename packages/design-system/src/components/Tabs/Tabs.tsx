@@ -74,6 +74,13 @@ const Tab = styled(AriaTab)`
   &[data-selected] { color: ${theme.color.text}; }
   &[data-selected]::after { border-color: ${theme.color.action}; }
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
+
+  /* Forced colours draw even a transparent border, under every tab. */
+  @media (forced-colors: active) {
+    &:not([data-selected])::after { content: none; }
+    &[data-selected]::after { border-color: Highlight; }
+    &[data-disabled] { color: GrayText; opacity: 1; }
+  }
 `;
 
 const Count = styled.span`

@@ -53,6 +53,7 @@ export const linkStyle = css`
     block-size: 0.1875rem;
     border-radius: ${theme.radius.full};
     background: ${theme.color.action};
+    @media (forced-colors: active) { background: Highlight; }
   }
 `;
 

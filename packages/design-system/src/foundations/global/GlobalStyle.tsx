@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
+import { printStyle } from './print.ts';
 
 /** Nothing moves: every change is there at once. */
 const stillness = css`
@@ -43,4 +44,5 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after { ${stillness} }
   }
   [data-motion='reduced'] { &, *, *::before, *::after { ${stillness} } }
+  ${printStyle}
 `;

@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+
+/**
+ * On paper: what was read, black on white, without what only a screen can do. Landmarks are found by what HTML makes of
+ * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. What else shall not be printed
+ * says `data-print="hide"`; a button that carries a word of the content stays.
+ */
+export const printStyle = css`
+  @page { margin: 18mm 16mm; }
+  @media print {
+    *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; }
+    html, body { background: #fff !important; }
+    body { font-size: 11pt; }
+
+    :is(header, footer, aside):not(:is(main, article, section, dialog) *),
+    nav,
+    [role='search'],
+    [data-print='hide'],
+    a:is([data-variant='primary'], [data-variant='action'], [data-variant='secondary'], [data-variant='quiet']),
+    button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]) { display: none !important; }
+
+    a { text-decoration: underline; }
+    main a[href^='http']::after { content: ' (' attr(href) ')'; display: inline-block; direction: ltr; font-size: 0.85em; overflow-wrap: anywhere; }
+
+    h1, h2, h3, h4 { break-after: avoid; }
+    p, li, dd { orphans: 3; widows: 3; }
+    tr, figure, fieldset, dl > div { break-inside: avoid; }
+    thead { display: table-header-group; }
+  }
+`;
