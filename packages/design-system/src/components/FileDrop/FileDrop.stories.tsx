@@ -121,12 +121,17 @@ export const Stopped: Story = {
   },
 };
 
+let isOffline = true;
 export const Failed: Story = {
-  args: { onUpload: fn(sent).mockRejectedValueOnce(new Error('offline')) },
+  beforeEach: () => {
+    isOffline = true;
+  },
+  args: { onUpload: (file, options) => (isOffline ? Promise.reject(new Error('offline')) : sent(file, options)) },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(inputOf(canvasElement), pdf('letter.pdf'));
     await expect(await canvas.findByText('12 bytes · It could not be sent. The file is still here.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/could not be sent/);
+    isOffline = false;
     await userEvent.click(canvas.getByRole('button', { name: /Try.*letter\.pdf.*again/ }));
     await expect(await canvas.findByText('12 bytes · Sent')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'doc-letter.pdf', name: 'letter.pdf', size: 12 }]);

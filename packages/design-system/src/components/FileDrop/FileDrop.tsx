@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
 import { ControlErrorText } from '../Form/FieldParts.tsx';
@@ -68,6 +68,14 @@ export function FileDrop({
   const accept = kinds ? { acceptedFileTypes: acceptOf(kinds) } : {};
   const take = (files: FileList | null) => void uploads.add([...(files ?? [])]);
 
+  function paste(event: ClipboardEvent) {
+    const { files } = event.clipboardData;
+    if (files.length === 0 || isDisabled) return;
+    // Taken from anywhere in the field; React Aria, which listens farther out and only for its own button, must not take it twice.
+    event.preventDefault();
+    event.stopPropagation();
+    take(files);
+  }
   async function drop(items: readonly DropItem[]) {
     await uploads.add(await Promise.all(items.filter(isFile).map((item) => item.getFile())));
   }
@@ -81,7 +89,7 @@ export function FileDrop({
     queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-choose] button')?.focus());
   }
   return (
-    <Root ref={root} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}help${errorMessage ? ` ${id}error` : ''}`} data-field={name}>
+    <Root ref={root} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}help${errorMessage ? ` ${id}error` : ''}`} data-field={name} onPaste={paste}>
       <LabelText id={`${id}label`}>
         {label}
         {hasOptionalMark && !isRequired && <span> {own('optionalMark')}</span>}

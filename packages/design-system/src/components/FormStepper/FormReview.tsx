@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFormText } from '../Form/messages/index.ts';
 import { Answers, Section, Sections } from './FormStepper.styles.ts';
-import { useStepper } from './stepper-context.ts';
+import { useVisitStep } from './stepper-context.ts';
 
 export interface ReviewItem {
   /** What was asked. */
@@ -28,7 +28,7 @@ export interface FormReviewProps extends HTMLAttributes<HTMLDivElement> {
 /** All answers before they are sent, each part with its way back. Stands in the last step of a FormStepper. */
 export function FormReview({ sections, ...rest }: FormReviewProps) {
   const t = useFormText();
-  const { visit } = useStepper();
+  const visit = useVisitStep();
   return (
     <Sections {...rest}>
       {sections.map((section) => (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Form, FormActions, SubmitButton } from '../Form/index.ts';
@@ -68,6 +68,7 @@ export function FormStepper({
   label, steps, current, onCurrentChange, onNext, onFinish, errors = [], draftState, hasLeaveWarning = false, finishLabel, headingLevel = 2, children, ...rest
 }: FormStepperProps) {
   const t = useFormText();
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<FieldProblem>(undefined);
   const [returnTo, setReturnTo] = useState<string>();
@@ -86,43 +87,46 @@ export function FormStepper({
     queueMicrotask(() => (problem && focusField(problem)) || heading.current?.focus());
   }, [current]);
 
+  function open(id: string) {
+    // A field that React takes away is not told that it was left; what hangs on that (a check, a draft) would not happen.
+    if (document.activeElement instanceof HTMLElement && root.current?.contains(document.activeElement)) document.activeElement.blur();
+    onCurrentChange(id);
+  }
   async function submit() {
     if (isLast) return onFinish();
     if (onNext && !(await onNext(current))) return undefined;
     const next = nextStep(ids, current, returnTo);
     setReturnTo(undefined);
-    if (next !== undefined) onCurrentChange(next);
+    if (next !== undefined) open(next);
     return undefined;
   }
   function follow(problem: StepProblem): boolean {
     if (problem.step === undefined || problem.step === current) return false;
     wanted.current = problem;
     setReturnTo(current);
-    onCurrentChange(problem.step);
+    open(problem.step);
     return true;
   }
   function back() {
     setReturnTo(undefined);
     const before = ids[at - 1];
-    if (before !== undefined) onCurrentChange(before);
+    if (before !== undefined) open(before);
   }
-  const stepper = useMemo(() => ({
-    visit: (id: string) => {
-      setReturnTo(current);
-      onCurrentChange(id);
-    },
-  }), [current, onCurrentChange]);
+  function visit(id: string) {
+    setReturnTo(current);
+    open(id);
+  }
   const isDetour = returnTo !== undefined && returnTo !== current;
   return (
-    <Root {...rest}>
-      <Stepper label={label} steps={steps} current={step?.id ?? ''} onSelect={onCurrentChange} />
+    <Root {...rest} ref={root}>
+      <Stepper label={label} steps={steps} current={step?.id ?? ''} onSelect={open} />
       <Heading as={`h${headingLevel}`} ref={heading} tabIndex={-1}>
         <VisuallyHidden>{`${t('stepHeading', { current: at + 1, total: steps.length })}: `}</VisuallyHidden>
         {step?.heading ?? step?.label}
       </Heading>
       {/* A step is a form of its own: what was wrong in the last one is not said over the next. */}
       <Form key={current} aria-label={label} onSubmit={submit} errors={inOrder(errors, ids, current)} headingLevel={headingLevel === 2 ? 3 : 4} onFollow={follow}>
-        <StepperContext value={stepper}>{children}</StepperContext>
+        <StepperContext value={visit}>{children}</StepperContext>
         <Foot>
           {draftState && <DraftLine draft={draftState} />}
           <FormActions>

@@ -1,15 +1,13 @@
 import { createContext, use } from 'react';
 
-export interface StepperContextValue {
-  /** Opens a step; the button there then leads back to where one came from. */
-  visit: (step: string) => void;
-}
+/** Opens a step; the button there then leads back to where one came from. */
+export type VisitStep = (step: string) => void;
 
-export const StepperContext = createContext<StepperContextValue | null>(null);
+export const StepperContext = createContext<VisitStep | null>(null);
 
-/** The form in steps around a review. */
-export function useStepper(): StepperContextValue {
-  const stepper = use(StepperContext);
-  if (!stepper) throw new Error('FormReview stands in a step of FormStepper.');
-  return stepper;
+/** The way from a review to the steps of the form around it. */
+export function useVisitStep(): VisitStep {
+  const visit = use(StepperContext);
+  if (!visit) throw new Error('FormReview stands in a step of FormStepper.');
+  return visit;
 }

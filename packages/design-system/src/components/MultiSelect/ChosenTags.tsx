@@ -18,12 +18,13 @@ export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
   const t = useChoiceText();
   if (chosen.length === 0) return null;
   return (
-    <Tags aria-label={t('chosenFor', { label })} {...(onRemove ? { onRemove } : {})}>
+    // While the list is open React Aria hides the rest of the page; these stay within reach of Tab and must be told, too.
+    <Tags data-react-aria-top-layer aria-label={t('chosenFor', { label })} {...(onRemove ? { onRemove } : {})}>
       <List>
         {chosen.map((option) => (
           <Item key={option.id} id={option.id} textValue={option.label}>
             <bdi>{option.label}</bdi>
-            {onRemove && <RemoveButton slot="remove" aria-label={t('remove', { name: option.label })}><X aria-hidden /></RemoveButton>}
+            {onRemove && <RemoveButton slot="remove" aria-label={t('remove')}><X aria-hidden /></RemoveButton>}
           </Item>
         ))}
       </List>

@@ -63,8 +63,8 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['anxiety']);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Sleep.* removed\. 1 chosen/));
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('row', { name: 'Anxiety' })).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: 'Remove Anxiety' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(field).toHaveFocus();
   },
