@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ConfigProblemScreen } from './ConfigProblemScreen.tsx';
 
 const meta = {
@@ -27,5 +28,27 @@ export const Default: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    problems: [
+      { variable: 'VITE_REALTIME_RECONNECTION_DELAY_MAXIMUM_MILLISECONDS', message: `oidcAuthority in config.json is no address: https://${'identity-'.repeat(20)}harbour-care-network.example/realms/sakina` },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VITE_REALTIME_RECONNECTION_DELAY_MAXIMUM_MILLISECONDS')).toBeVisible();
+    await expect(canvas.getByText(/identity-identity-/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^لم يُضبط .*Sakina.* هنا بعد$/ })).toBeVisible();
+    const problems = within(canvas.getByRole('list', { name: 'ما هو ناقص أو خاطئ' }));
+    await expect(problems.getByText('VITE_API_BASE')).toBeVisible();
+    await expect(problems.getByText(/^VITE_API_BASE has no value/)).toHaveAttribute('lang', 'en');
+  },
+};

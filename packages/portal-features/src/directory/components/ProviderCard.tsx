@@ -28,6 +28,8 @@ const Root = styled(LinkCard)`
     & > :nth-child(3) { grid-column: 2; }
   }
 `;
+// A place may be one long word; it breaks instead of widening the page.
+const Place = styled(Inline)`& > * { min-inline-size: 0; }`;
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,14 +66,14 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
       title={<bdi>{provider.displayName}</bdi>}
       media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />}
     >
-      <Inline gap="x1">
+      <Place gap="x1">
         <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
         <Standing {...provider} />
         <Text as="span" size="sm" tone="muted">
           {t('card.place', { city: provider.city, country: format.country(provider.country) })}
           {!zone.isSame && <> · {zone.words}</>}
         </Text>
-      </Inline>
+      </Place>
       <Text><bdi>{provider.headline}</bdi></Text>
       <Inline as="ul" gap="half" aria-label={t('card.specialities')}>
         {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}

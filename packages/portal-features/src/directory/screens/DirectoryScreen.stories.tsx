@@ -5,6 +5,7 @@ import { make, scenarios } from '@sakina/mocks';
 import { searchProviders } from '@sakina/platform/contract';
 import { readDirectoryQuery, writeDirectoryQuery } from '../model/query.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 
 /** Stands in for the app: keeps the address, and reads the query from it. */
 function AtAddress({ query, onQueryChange, ...rest }: Parameters<typeof DirectoryScreen>[0]) {
@@ -196,6 +197,18 @@ export const Error: Story = {
   },
 };
 
+export const Denied: Story = {
+  name: 'Refused: says so in words and whom to write to; words and filters stay for another search',
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(searchProviders)),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This is not yours to see');
+    await expect(alert).toHaveTextContent('support@sakina.example');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox')).toBeEnabled();
+  },
+};
+
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(searchProviders)),
   play: async ({ canvas }) => {
@@ -230,7 +243,7 @@ export const Standings: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const items = [
@@ -246,7 +259,9 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Vasconcelos-Hohenzollern/ })).toBeVisible();
     await expect(canvas.getByText(/10 hours 45 minutes ahead of you/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(canvas.getByText(/Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache$/)).toBeVisible();
+    await expect(canvas.getByText('مرشدة للعائلات الجديدة في المدينة')).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 
@@ -278,6 +293,9 @@ export const Tablet: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'البحث عمن تتحدث إليه' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^\d+ شخصًا? يمكنك التحدث إليهم$/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^أئمة/ })).toBeVisible();
   },
 };

@@ -75,4 +75,9 @@ export const Uncovered: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: /Sakina.* محجوب الآن$/ })).toBeVisible();
+  },
+};

@@ -8,7 +8,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space.x1};
   max-inline-size: 60ch;
 
-  & > li { display: flex; gap: ${theme.space.x1h}; }
+  & > li { display: flex; gap: ${theme.space.x1h}; overflow-wrap: anywhere; }
   & > li::before {
     content: '';
     flex: none;
