@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import type { screen } from 'storybook/test';
 import styled from 'styled-components';
 import { Button, Stack } from '@sakina/design-system';
 import { BothThemes, Swatch, TokenList } from './parts.tsx';
@@ -58,11 +59,28 @@ function Movement() {
   );
 }
 
+/** How long each sample of a theme takes, in seconds. */
+const seconds = (canvas: { getByRole: typeof screen.getByRole }, name: string) =>
+  within(canvas.getByRole('region', { name })).getAllByRole('listitem').map((item) => Number.parseFloat(getComputedStyle(item.querySelector('span > span') as HTMLElement).transitionDuration));
+
 export const Motion: Story = {
+  name: 'Motion: from 80 to 250 ms, and from 50 to 500 ms [THEME-2]',
   render: () => <Movement />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Move' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(seconds(canvas, 'Navy and pink')).toEqual([0.08, 0.15, 0.2, 0.25, 0.25]);
+    await expect(seconds(canvas, 'Monochrome')).toEqual([0.05, 0.1, 0.2, 0.5, 0.5]);
+  },
+};
+
+export const ReducedMotion: Story = {
+  name: 'Reduced motion: the same change, at once [CARE-8]',
+  globals: { motion: 'reduced' },
+  render: () => <Movement />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    for (const theme of ['Navy and pink', 'Monochrome']) await expect(Math.max(...seconds(canvas, theme))).toBeLessThanOrEqual(0.001);
   },
 };

@@ -5,13 +5,14 @@ import { useTypeSpecimenText } from './messages/index.ts';
 import { scaleSample } from './samples.ts';
 import { stepStyle } from './TypeSpecimen.styles.ts';
 
+const List = styled.ul``;
 const Step = styled.li`${stepStyle}`;
 
 /** Each size of a theme, largest first, in both languages. */
 export function Scale({ source }: { source: Theme }) {
   const t = useTypeSpecimenText();
   return (
-    <ul role="list">
+    <List role="list">
       {steps.map((step) => {
         const { least, most } = sizeRange(source.text[step].value);
         return (
@@ -25,6 +26,6 @@ export function Scale({ source }: { source: Theme }) {
           </Step>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -17,7 +17,7 @@ export const specimenStyle = css`
   @media ${up.sm} { padding: ${theme.space.x4}; }
   @media ${up.lg} { padding: ${theme.space.x5}; gap: ${theme.space.x8}; }
 
-  & ul { list-style: none; padding: 0; }
+  & ul { list-style: none; }
   & [lang='ar'] { letter-spacing: 0; }
 `;
 

@@ -6,6 +6,7 @@ import { useTypeSpecimenText } from './messages/index.ts';
 import { voiceSamples } from './samples.ts';
 import { voiceStyle } from './TypeSpecimen.styles.ts';
 
+const List = styled.ul``;
 const Item = styled.li`${voiceStyle}`;
 
 /** One voice: its family, what it is for, its weights, and how it sounds in both languages. */
@@ -18,11 +19,11 @@ function Voice({ role, source }: { role: FontRole; source: Theme }) {
       <div>
         <bdi data-part="name" lang="en">{name}</bdi>
         <Text size="sm" tone="muted">{t(`voice.${role}`)}</Text>
-        <ul role="list" aria-label={t('weights', { family: name })}>
+        <List role="list" aria-label={t('weights', { family: name })}>
           {weights.map((weight) => (
             <li key={weight} data-weight={weight}>{t('weight', { weight: String(weight) })} {weight}</li>
           ))}
-        </ul>
+        </List>
       </div>
       <div>
         <p data-part="sample" lang="en" dir="ltr">{en}</p>
@@ -35,8 +36,8 @@ function Voice({ role, source }: { role: FontRole; source: Theme }) {
 /** Every voice of a theme. */
 export function Voices({ source }: { source: Theme }) {
   return (
-    <ul role="list">
+    <List role="list">
       {voices.map((role) => <Voice key={role} role={role} source={source} />)}
-    </ul>
+    </List>
   );
 }
