@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './tools/browser.mjs';
 import { unitFiles } from './tools/runners.mjs';
+import { browserDependencies } from './tools/vite/browser-dependencies.ts';
 import { sharedPlugins } from './tools/vite/shared.ts';
 
 export default defineConfig({
@@ -20,9 +21,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: {
-          include: ['react-aria-components/*', 'react-hook-form', 'swr', 'swr/mutation', 'swr/infinite', 'styled-components', 'zod/mini', 'msw', 'msw/browser', 'msw/ws', 'socket.io-client', 'socket.io-parser', '@internationalized/date', '@internationalized/string', 'idb', 'msw-storybook-addon/csf3', 'oidc-client-ts', '@tanstack/react-table', '@tanstack/react-virtual', 'd3-scale', 'd3-shape', 'libphonenumber-js/min', 'signature_pad', 'react-aria/*', 'axe-core', 'lucide-react', 'react-dom', 'react-dom/client', 'react-router-dom'],
-        },
+        optimizeDeps: { include: browserDependencies() },
         test: {
           name: 'stories',
           // One page for all files: each would load the product's modules anew, which takes longer than its stories. What a

@@ -49,7 +49,8 @@ export const Replayed: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'I sleep badly since the summer.');
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-      await expect(await canvas.findByText('I sleep badly since the summer.')).toBeVisible();
+      await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+      await expect(canvas.getByText('I sleep badly since the summer.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
       await expect(await canvas.findByRole('heading', { name: 'Your session is booked' })).toBeVisible();
     });

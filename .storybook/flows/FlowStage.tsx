@@ -8,7 +8,7 @@ import type { ReadyAct } from './acts.ts';
 import { FlowRoutes } from './FlowRoutes.tsx';
 import { useFlowText } from './messages/index.ts';
 
-const Bar = styled.aside`
+const Bar = styled.section`
   padding: ${theme.space.x1} ${theme.space.x2};
   border-block-end: 1px solid ${theme.color.hairline};
   background: ${theme.color.sunken};
@@ -40,7 +40,7 @@ export function FlowStage({ acts }: { acts: readonly ReadyAct[] }) {
         <DataProvider client={act.session.client} cacheKey={`flow ${index} ${act.session.account}`}>
           <MemoryRouter key={index} initialEntries={[act.start]}>
             <LinkProvider component={RouterLink}>
-              <main id="main"><FlowRoutes /></main>
+              <FlowRoutes />
             </LinkProvider>
           </MemoryRouter>
         </DataProvider>

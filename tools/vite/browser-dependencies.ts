@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const FOLDERS = ['packages/design-system/src', 'packages/platform/src', 'packages/portal-features/src', 'mocks/src', 'apps/web/src', '.storybook'];
+const SKIP = /\.(test|spec|d)\.ts|\/(sandbox|testing)\/|-plugin\.ts$|\.storybook\/(main|manager|tree\/Panel)\./;
+/** Storybook brings its own, already bundled; types leave nothing behind. */
+const NOT_OURS = /^(node:|virtual:|@sakina\/|@storybook\/|storybook(\/|$)|vitest|@vitest\/|msw\/(node|vite|native))/;
+
+/**
+ * Every package that code for the browser imports, with its subpath. Storybook's test runner is told of all of them: one
+ * that it finds under way makes it bundle anew and load the page again, in the middle of somebody's test.
+ */
+export function browserDependencies(): string[] {
+  const found = new Set<string>();
+  for (const folder of FOLDERS) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const file = `${folder}/${entry.replaceAll('\\', '/')}`;
+      if (!/\.tsx?$/.test(file) || SKIP.test(file)) continue;
+      const text = readFileSync(join(root, file), 'utf8');
+      for (const [, name = ''] of text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^'.][^']*)'|^import '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm)) if (name !== '') found.add(name);
+      for (const [, name = ''] of text.matchAll(/\bimport\('([^'.][^']*)'\)/g)) found.add(name);
+    }
+  }
+  return [...found].filter((name) => !NOT_OURS.test(name)).toSorted();
+}
