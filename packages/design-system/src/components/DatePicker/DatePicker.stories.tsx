@@ -134,7 +134,21 @@ export const Disabled: Story = {
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { label: 'من' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'The left arrow goes on to the next day, as the eye sees it [CARE-8]',
+  args: { label: 'من' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('group', { name: 'من' });
+    await expect(getComputedStyle(field).direction).toBe('rtl');
+    const open = canvas.getByRole('button', { name: /فتح التقويم/ });
+    await expect(open.getBoundingClientRect().right).toBeLessThan(canvas.getByText('من').getBoundingClientRect().right);
+    await userEvent.click(open);
+    await waitFor(() => expect(screen.getByRole('button', { name: /الأحد، 1 نوفمبر/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-02');
+  },
+};
 export const HijriRightToLeft: Story = {
   args: { label: 'من', hasHijri: true, value: '2026-11-24' },
   globals: { locale: 'ar' },

@@ -31,9 +31,15 @@ export interface DatePickerProps extends FieldProps, TwoCalendarProps {
   today?: IsoDate;
   /** The name of the field, by which an ErrorSummary finds it. */
   name?: string;
-  /** Whether it cannot be used now. @default false */
+  /**
+   * Whether it cannot be used now.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Whether it can be read but not changed. @default false */
+  /**
+   * Whether it can be read but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
   /** Something to focus, so that a form can lead here: the first part of the date. */
   ref?: Ref<{ focus: () => void }>;

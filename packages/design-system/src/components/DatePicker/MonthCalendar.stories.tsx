@@ -112,4 +112,20 @@ export const BrokenDate: Story = {
 };
 export const Admin: Story = { args: { value: '2026-11-24' }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { value: '2026-11-24' }, globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { label: 'يوم الجلسة', value: '2026-11-24' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  name: 'The week runs from right to left, and so do the arrow keys [CARE-8]',
+  args: { label: 'يوم الجلسة', value: '2026-11-24' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: /نوفمبر 2026/ })).toBeVisible();
+    const day = canvas.getByRole('button', { name: /الثلاثاء، 24 نوفمبر/ });
+    const next = canvas.getByRole('button', { name: /الأربعاء، 25 نوفمبر/ });
+    await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(day.getBoundingClientRect().left + 1);
+    await expect(canvas.getByRole('button', { name: 'الشهر التالي' }).getBoundingClientRect().left).toBeLessThan(canvas.getByRole('button', { name: 'الشهر السابق' }).getBoundingClientRect().left);
+    day.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+  },
+};

@@ -39,7 +39,10 @@ export interface MonthCalendarProps extends TwoCalendarProps {
   describeDate?: (day: IsoDate) => string | undefined;
   /** Called with `YYYY-MM` when the reader turns to another month, for data that is read by the month. */
   onMonthChange?: (month: string) => void;
-  /** @default false */
+  /**
+   * Whether no day can be chosen now.
+   * @default false
+   */
   isDisabled?: boolean;
   /**
    * Whether the chosen day takes focus when the month appears, as in a picker that was just opened.
