@@ -54,6 +54,8 @@ test.each([
   ['America/New_York', 'new york eastern', true],
   ['America/New_York', 'utc-5', true],
   ['America/New_York', 'london', false],
+  ['America/New_York', 'ork', false],
+  ['America/New_York', '-5', true],
   ['America/New_York', '', true],
 ])('%s is found by %j: %s', (id, typed, isFound) => {
   expect(matchesZone(describeZone(id, at, 'en-US')?.search ?? '', typed)).toBe(isFound);

@@ -49,9 +49,9 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]/g, ' ').replace(/[−–]/g, '-').replace(/\bgmt\b/g, 'utc').replace(/([+-])0(?=\d)/g, '$1');
 }
 
-/** Whether every word that was typed is found in a zone. */
+/** Whether a word of the zone begins with every word that was typed; '+5:30' is a word, too. */
 export function matchesZone(search: string, typed: string): boolean {
-  return fold(typed).replace(/[,،()]/g, ' ').split(/\s+/).every((word) => search.includes(word));
+  return fold(typed).replace(/[,،()]/g, ' ').trim().split(/\s+/).every((word) => ` ${search}`.includes(` ${word}`));
 }
 
 /**
@@ -83,7 +83,7 @@ function assemble(id: string, name: string, wall: number, offsetMinutes: number,
   const former = Object.keys(RENAMED).filter((old) => RENAMED[old] === id).join(' ');
   return {
     id, area: AREAS.find((one) => one === area) ?? 'other', city, country, name, offsetMinutes, offset, time,
-    search: fold([id, latinCity, city, country, name, former, offset, time].join(' ')),
+    search: fold([id, latinCity, city, country, name, former, offset, offset.replace('UTC', ''), time].join(' ')),
   };
 }
 
