@@ -118,11 +118,12 @@ export const HundredThousand: Story = {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '100001');
     grid.scrollTo({ top: grid.scrollHeight });
-    await waitFor(() => expect(within(grid).getByRole('gridcell', { name: 'SES-109999' })).toBeVisible());
-    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
-    await userEvent.type(canvas.getByRole('searchbox'), 'amina silva');
-    await waitFor(() => expect(canvas.getByText(/^[\d,]+ of 100,000 rows$/)).toBeVisible());
-    await waitFor(() => expect(within(grid).getAllByRole('rowheader')[0]).toHaveTextContent('Amina Silva'));
+    await expect(await within(grid).findByText('SES-109999')).toBeVisible();
+    await expect(grid.querySelectorAll('.row').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('amina silva');
+    await expect(await canvas.findByText(/^[\d,]+ of 100,000 rows$/)).toBeVisible();
+    await expect(grid.querySelector('.row [role="rowheader"]')).toHaveTextContent('Amina Silva');
   },
 };
 

@@ -78,7 +78,6 @@ export const Chip = styled.button`
   font-size: ${theme.text.xs};
   cursor: pointer;
   & > bdi { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > span { flex: none; }
   & > svg { flex: none; inline-size: 1rem; block-size: 1rem; }
   &:hover { border-color: ${theme.color.text}; }
   @media ${below.sm} { min-block-size: 2.75rem; }

@@ -109,7 +109,7 @@ export const Filters: Story = {
     await expect(panel.getByRole('textbox', { name: 'Fee at most' })).toHaveAccessibleDescription(/Please write a number/);
     await userEvent.click(panel.getByRole('button', { name: /rows$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
     await expect(canvas.getByText(/^\d+ of 2,400 rows$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Fee: from 100' }));
     await expect(canvas.getByRole('button', { name: 'Remove the filter Status: Unsigned' })).toHaveFocus();

@@ -33,8 +33,7 @@ export function FilterChips<Row>({ table, onGone }: FilterChipsProps<Row>) {
       {filters.map(({ id, column, value }, place) => (
         <li key={id}>
           <Chip type="button" aria-label={t('removeFilter', { filter: t('chip', { column: column.header, value }) })} onClick={() => remove(id, place)}>
-            <span><bdi>{column.header}</bdi></span>
-            <bdi>{value}</bdi>
+            <bdi>{t('chip', { column: column.header, value })}</bdi>
             <X aria-hidden />
           </Chip>
         </li>

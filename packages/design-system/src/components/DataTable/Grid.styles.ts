@@ -44,8 +44,8 @@ export const gridStyle = css`
   & [data-pin] { position: sticky; z-index: 1; }
   & .side[data-pin='start'] { inset-inline-start: 0; }
   & .side[data-pin='end'] { inset-inline-end: 0; }
-  & [data-pin='start']:not(:has(+ [data-pin='start'])) { border-inline-end: 1px solid ${theme.color.hairline}; }
-  & [data-pin='end']:not([data-pin='end'] + [data-pin='end']) { border-inline-start: 1px solid ${theme.color.hairline}; }
+  & [data-pin='start']:not(.side) { border-inline-end: 1px solid ${theme.color.hairline}; }
+  & [data-pin='end'] { border-inline-start: 1px solid ${theme.color.hairline}; }
   &[data-stale] .row { color: ${theme.color.textMuted}; }
 
   & .row:hover > .cell { background: ${theme.color.sunken}; }
@@ -53,7 +53,7 @@ export const gridStyle = css`
   & .cell:focus-visible { outline-offset: -2px; }
   /* A cell that is too narrow for its words shows all of them while it has the focus. */
   & .row > .cell:not(.side):focus { z-index: 2; align-self: start; block-size: max-content; min-block-size: var(--row-height); overflow: visible; white-space: normal; overflow-wrap: anywhere; }
-  & .row:has(> .cell:focus) { z-index: 2; }
+  & .row:focus-within { z-index: 2; }
 
   & .head > .cell { block-size: var(--row-height); background: ${theme.color.sunken}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; position: relative; }
   & .head > [data-pin] { position: sticky; }

@@ -27,6 +27,11 @@ interface GridRowProps<Row> {
   view: RowView<Row>;
 }
 
+/** A grid is one stop for Tab: what stands in its cells is reached by Enter. */
+function keepOutOfTabOrder(cell: HTMLElement | null): void {
+  for (const control of cell?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]') ?? []) control.tabIndex = -1;
+}
+
 /**
  * One row. It has plain elements and class names and no handler of its own: a hundred of them come and go in a second of
  * scrolling. The grid around it hears keys and presses.
@@ -49,6 +54,8 @@ function RowCells<Row>({ row, index, active, isChosen, view }: GridRowProps<Row>
         return (
           <div
             key={id}
+            // A new function each time, so that it also sees what the cell has drawn anew.
+            ref={column.hasControls ? (element) => keepOutOfTabOrder(element) : undefined}
             role={id === rowHeader ? 'rowheader' : 'gridcell'}
             className="cell"
             aria-colindex={place + shift + 1}
