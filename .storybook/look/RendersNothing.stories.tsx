@@ -1,0 +1,89 @@
+import { setRootAttributes } from '@sakina/design-system';
+import { AdminSessionsScreen, defaultAdminSessionsQuery } from '@sakina/portal-features/admin-sessions';
+import { DashboardScreen } from '@sakina/portal-features/dashboard';
+import { DirectoryScreen, readDirectoryQuery } from '@sakina/portal-features/directory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Proof/Look renders nothing again',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let commits = 0;
+const counted = (children: ReactNode) => <Profiler id="screen" onRender={() => { commits += 1; }}>{children}</Profiler>;
+
+const frames = (count: number) => new Promise<void>((resolve) => {
+  const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+  next(count);
+});
+
+/** Waits until what the screen asked for has come: no commit for ten frames. */
+async function settled(): Promise<void> {
+  const before = commits;
+  await frames(10);
+  if (commits !== before) await settled();
+}
+
+const nothing = () => undefined;
+const directory = readDirectoryQuery(new URLSearchParams());
+
+const SWITCHES = [
+  { theme: 'admin', density: 'compact' }, { theme: 'portal', density: 'comfortable' },
+  { theme: 'portal', density: 'compact' }, { theme: 'admin', density: 'comfortable' },
+] as const;
+
+/** Switches theme, density and direction on the root, and counts what React commits. */
+async function switchEverything(): Promise<void> {
+  await settled();
+  const [root, ground] = [document.documentElement, () => getComputedStyle(document.body).color];
+  commits = 0;
+  const seen = new Set<string>();
+  for (const look of SWITCHES) {
+    setRootAttributes(root, look);
+    await frames(3);
+    seen.add(ground());
+  }
+  for (const direction of ['rtl', 'ltr'] as const) {
+    setRootAttributes(root, { direction });
+    await frames(3);
+  }
+  // The switch was seen, and nothing was rendered for it.
+  await expect(seen.size).toBe(2);
+  await expect(commits).toBe(0);
+}
+
+export const AdminSessions: Story = {
+  name: 'The sessions of the administration: theme, density and direction commit nothing [FAST-5]',
+  parameters: { account: 'admin@demo.test' },
+  render: () => counted(<AdminSessionsScreen query={defaultAdminSessionsQuery} onQueryChange={nothing} selectedId={null} onSelect={nothing} />),
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(25));
+    await switchEverything();
+  },
+};
+
+export const Directory: Story = {
+  name: 'The directory: theme, density and direction commit nothing [FAST-5]',
+  render: () => counted(<DirectoryScreen query={directory} onQueryChange={nothing} />),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /Dr\. Amina Rahman/ })).toBeVisible();
+    await switchEverything();
+  },
+};
+
+export const Dashboard: Story = {
+  name: 'The dashboard: theme, density and direction commit nothing [FAST-5]',
+  parameters: { account: 'patient@demo.test' },
+  render: () => counted(<DashboardScreen />),
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Next session' })).toBeVisible();
+    await switchEverything();
+  },
+};
