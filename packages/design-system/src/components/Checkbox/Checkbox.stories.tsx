@@ -76,4 +76,10 @@ export const LongText: Story = {
 };
 export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { children: 'قرأت سياسة الإلغاء', defaultValue: true }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'قرأت سياسة الإلغاء', defaultValue: true },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'قرأت سياسة الإلغاء' })).toBeChecked();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckboxGroup } from '@sakina/design-system';
 
 const meta = {
@@ -101,4 +101,9 @@ export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'نوع مقدّم الخدمة', options: [{ id: 'a', label: 'معالج', count: 24 }, { id: 'b', label: 'إمام', count: 9 }], defaultValue: ['a'] },
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: /نوع مقدّم الخدمة/ }));
+    await expect(group.getByRole('checkbox', { name: /^معالج/ })).toBeChecked();
+    await expect(group.getByRole('checkbox', { name: /^إمام/ })).not.toBeChecked();
+  },
 };

@@ -65,4 +65,10 @@ export const LongText: Story = {
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { title: 'إجابة واحدة ناقصة', errors: [{ name: 'fullName', message: 'اكتب اسمك الكامل.' }] }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { title: 'إجابة واحدة ناقصة', errors: [{ name: 'fullName', message: 'اكتب اسمك الكامل.' }] },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'اكتب اسمك الكامل.' })).toBeVisible();
+  },
+};

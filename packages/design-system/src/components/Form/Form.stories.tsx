@@ -49,6 +49,7 @@ function Request({ words, onSubmit, ...form }: Omit<FormProps, 'children' | 'err
 const meta = {
   title: 'Design system/Forms/Form',
   component: Form,
+  subcomponents: { SubmitButton },
   args: { onSubmit: fn(), children: null },
   render: ({ children: _children, errors: _errors, ...args }, { globals }) => <Request {...args} words={globals['locale'] === 'ar' ? arabic : english} />,
 } satisfies Meta<typeof Form>;

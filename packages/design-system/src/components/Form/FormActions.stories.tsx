@@ -57,4 +57,19 @@ export const LongText: Story = {
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { align: 'between', children: backFirst }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    align: 'between',
+    children: (
+      <>
+        <Button variant="secondary">السابق</Button>
+        <Button variant="action">أكّد الحجز</Button>
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [back, next] = [canvas.getByRole('button', { name: 'السابق' }), canvas.getByRole('button', { name: 'أكّد الحجز' })];
+    await expect(back.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right);
+  },
+};

@@ -46,6 +46,7 @@ function Visit({ words = english, start = 'you', first = '', isChecked = true, o
 const meta = {
   title: 'Design system/Forms/FormStepper',
   component: FormStepper,
+  subcomponents: { FormReview },
   args: { label: 'Your first visit', steps: english.steps, current: 'you', onCurrentChange: fn(), onFinish: fn(), children: null },
   render: (args, { globals }) => <Visit onFinish={args.onFinish} {...(args.draftState ? { draftState: args.draftState } : {})} words={globals['locale'] === 'ar' ? arabic : english} />,
 } satisfies Meta<typeof FormStepper>;

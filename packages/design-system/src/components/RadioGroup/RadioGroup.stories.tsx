@@ -116,4 +116,10 @@ export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'اختر خدمة', layout: 'cards', defaultValue: 'b', options: [{ id: 'a', label: 'محادثة أولى', description: '٢٠ دقيقة', end: 'مجّانًا' }, { id: 'b', label: 'جلسة فردية', description: '٥٠ دقيقة', end: '$85.00' }] },
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('radio', { name: /محادثة أولى/ });
+    await userEvent.click(canvas.getByText('محادثة أولى'));
+    await expect(first).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /جلسة فردية/ })).not.toBeChecked();
+  },
 };

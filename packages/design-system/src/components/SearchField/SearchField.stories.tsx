@@ -56,4 +56,11 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = { args: { defaultValue: 'family therapy in Arabic or French on weekday evenings near Rotterdam' } };
 export const Admin: Story = { args: { label: 'Search sessions', placeholder: 'Name or session id' }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { label: 'ابحث بالاسم أو التخصّص', placeholder: 'القلق', defaultValue: 'الحزن' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { label: 'ابحث بالاسم أو التخصّص', placeholder: 'القلق', defaultValue: 'الحزن' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'ابحث بالاسم أو التخصّص' })).toHaveValue('الحزن');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/مسح|امسح|محو/);
+  },
+};

@@ -118,4 +118,7 @@ export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'اللغة', defaultValue: 'ar', options: [{ id: 'ar', label: 'العربية' }, { id: 'en', label: 'English' }] },
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /العربية.*اللغة|اللغة.*العربية/ })).toBeVisible();
+  },
 };

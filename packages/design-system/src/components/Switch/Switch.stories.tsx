@@ -58,4 +58,10 @@ export const ReadOnly: Story = {
 export const LongText: Story = { args: { children: 'Let people who look for an imam in Arabic, French or Tamazight find my public page, also while I take no new people' } };
 export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { children: 'ذكّرني بالبريد الإلكتروني', defaultValue: true }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'ذكّرني بالبريد الإلكتروني', defaultValue: true },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'ذكّرني بالبريد الإلكتروني' })).toBeChecked();
+  },
+};

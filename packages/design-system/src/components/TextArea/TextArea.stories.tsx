@@ -98,4 +98,10 @@ export const Disabled: Story = {
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { label: 'عمّ تودّ أن تتحدّث؟', defaultValue: 'لم أنم جيدًا منذ أسابيع.' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { label: 'عمّ تودّ أن تتحدّث؟', defaultValue: 'لم أنم جيدًا منذ أسابيع.' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^عمّ تودّ أن تتحدّث؟.*اختياري/ })).toHaveValue('لم أنم جيدًا منذ أسابيع.');
+  },
+};

@@ -107,4 +107,10 @@ export const LongText: Story = {
 
 export const Admin: Story = { ...WithError, name: 'Admin', globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { label: 'الاسم الكامل', defaultValue: 'أمينة حدّاد', isRequired: true }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { label: 'الاسم الكامل', defaultValue: 'أمينة حدّاد', isRequired: true },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'الاسم الكامل' })).toHaveValue('أمينة حدّاد');
+  },
+};
