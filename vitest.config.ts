@@ -22,6 +22,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: browserDependencies() },
+        // Long lists are drawn row by row, as in the product; React Aria draws them whole under test, unless told.
+        define: { 'process.env.VIRT_ON': '"1"' },
         test: {
           name: 'stories',
           // One page for all files: each would load the product's modules anew, which takes longer than its stories. What a

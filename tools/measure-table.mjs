@@ -1,30 +1,19 @@
 // Times of the large table in the built Storybook: `npm run measure`, or alone, with the address of any Storybook:
 // `node tools/measure-table.mjs http://127.0.0.1:6006`. Printed, never asserted.
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
 import { browserLaunch } from './browser.mjs';
 import { root } from './run.mjs';
 
 const STORY = '/iframe.html?id=design-system-data-datatable-at-work--measured&viewMode=story';
 const SPEEDS = { 'reading, 600 px/s': 600, 'looking for something, 3,000 px/s': 3000, 'thrown, 20,000 px/s': 20_000 };
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
 /** Serves the Storybook that stands built. */
 async function serveStorybook() {
-  const server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
-    try {
-      const body = await readFile(join(root, 'storybook-static', path));
-      response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream').end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(undefined)); });
-  return { server, address: `http://127.0.0.1:${server.address().port}` };
+  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), { configFile: false, logLevel: 'error' });
+  return module.serve(join(root, 'storybook-static'));
 }
 
 /** Runs in the page: milliseconds from an action to its layout, and to the frame that shows it. */
@@ -102,10 +91,10 @@ export async function measureTable(at) {
   const own = at ? undefined : await serveStorybook();
   const browser = await chromium.launch(browserLaunch());
   try {
-    for (const slowness of [1, 4]) await measureAt(browser, at ?? own?.address, slowness);
+    for (const slowness of [1, 4]) await measureAt(browser, at ?? own?.url, slowness);
   } finally {
     await browser.close();
-    own?.server.close();
+    await own?.close();
   }
 }
 
