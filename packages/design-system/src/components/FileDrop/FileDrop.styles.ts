@@ -66,7 +66,7 @@ export const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${theme.space.x1h};
-  padding: ${theme.space.x1} ${theme.space.x1} ${theme.space.x1} ${theme.space.x1h};
+  padding-block: ${theme.space.x1};
   padding-inline: ${theme.space.x1h} ${theme.space.half};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
@@ -88,7 +88,9 @@ export const Facts = styled.div`
 /** The end of a long name says what kind it is: the middle gives way. */
 export const Name = styled.bdi`
   display: flex;
-  min-inline-size: 0;
+  /* As wide as its words, so that a name in the other direction begins where the line under it does. */
+  inline-size: fit-content;
+  max-inline-size: 100%;
   color: ${theme.color.text};
   font-weight: 600;
   & > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

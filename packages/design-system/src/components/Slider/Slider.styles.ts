@@ -58,11 +58,17 @@ export const Track = styled(SliderTrack)`
   &[data-disabled] { cursor: not-allowed; }
 `;
 
-export const Fill = styled(SliderFill)`
+/** Holds the filled part to the height of the line, which React Aria would fill the whole track with. */
+export const Rail = styled.div`
+  position: absolute;
   inset-block-start: calc(50% - 3px);
+  inset-inline: 0;
+  block-size: 6px;
+`;
+
+export const Fill = styled(SliderFill)`
   border-radius: ${theme.radius.full};
   background: ${theme.color.primary};
-  && { block-size: 6px; }
   &[data-disabled] { background: ${theme.color.controlBorder}; }
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;
@@ -89,6 +95,7 @@ export const Handle = styled.div`
 
 /** Marks under the line, each at its value. */
 export const Ticks = styled.div`
+  --centred: -50%;
   position: relative;
   block-size: 1.75rem;
   color: ${theme.color.textMuted};
@@ -101,9 +108,9 @@ export const Ticks = styled.div`
     padding-block-start: 0.5rem;
     line-height: 1.2;
     white-space: nowrap;
-    translate: -50% 0;
+    translate: var(--centred) 0;
   }
-  [dir='rtl'] & > span { translate: 50% 0; }
+  [dir='rtl'] & { --centred: 50%; }
   & > span::before {
     content: '';
     position: absolute;

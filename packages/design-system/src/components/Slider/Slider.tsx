@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { ControlErrorText, FieldDescription, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldInternals } from '../Form/field-props.ts';
-import { Entries, Exact, Fill, Line, Root, Row, Ticks, Top, Track, Words } from './Slider.styles.ts';
+import { Entries, Exact, Fill, Line, Rail, Root, Row, Ticks, Top, Track, Words } from './Slider.styles.ts';
 import { SliderHandle } from './SliderHandle.tsx';
 import { shareOf, shownValues } from './clamp-value.ts';
 import type { SliderValue } from './clamp-value.ts';
@@ -97,7 +97,7 @@ export function Slider({
       <Row>
         <Line>
           <Track>
-            <Fill />
+            <Rail><Fill /></Rail>
             {shown.map((one, index) => (
               <SliderHandle key={index} index={index} name={nameOf(index)} words={say(one)} formName={name} isInvalid={Boolean(errorMessage)} inputRef={index === 0 ? ref : undefined} />
             ))}
