@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +86,8 @@ function lint(files: Record<string, string>): string {
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'house-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+  // The rules of our own that the configuration names.
+  cpSync(join(root, 'tools/lint'), join(house, 'tools/lint'), { recursive: true });
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
