@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { sharedPlugins } from '../../tools/vite/shared.ts';
+import { withoutTokenWords } from '../../tools/vite/without-token-words.ts';
 import { toHeadersFile } from './hosting/formats.ts';
 
 const OUT_DIR: Record<string, string> = { production: 'dist', demo: 'dist-demo', pseudo: 'dist-pseudo' };
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), headersFile(env), ...(onMocks ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), ...(onMocks ? [msw({ mode: 'worker-only' })] : [])],
     build: {
       outDir: OUT_DIR[mode] ?? `dist-${mode}`,
       emptyOutDir: true,
