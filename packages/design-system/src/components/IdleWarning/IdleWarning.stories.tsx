@@ -117,6 +117,7 @@ export const RightToLeft: Story = {
   play: async () => {
     const shown = within(await screen.findByRole('alertdialog', { name: 'هل ما زلت هنا؟' }));
     await expect(shown.getByRole('status')).toHaveTextContent('10 ثوانٍ حتى تسجيل خروجك');
-    await expect(shown.getByRole('button', { name: 'البقاء' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(shown.getByRole('button', { name: 'البقاء' })).toBeVisible());
   },
 };
