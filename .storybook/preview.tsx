@@ -83,7 +83,7 @@ const preview: Preview = {
     chromatic: inModes('portal theme', 'admin theme'),
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Introduction', 'Find anything', 'Design system', ['Foundations', 'Actions', 'Forms', 'Navigation', 'Display', 'Data', 'Feedback', 'Layout', 'Shell', 'Live'], 'Public site', 'Consumer', 'Provider', 'Admin', 'Flows', 'Contract', ['Operations', '*'], 'Proof', '*'] } },
+    options: { storySort: { order: ['Introduction', 'Find anything', 'Design system', ['Foundations', 'Actions', 'Forms', 'Navigation', 'Display', 'Data', 'Feedback', 'Overlays', 'Layout', 'Shell', 'Live'], 'Public site', 'Consumer', 'Provider', 'Admin', 'Flows', 'Contract', ['Operations', '*'], 'Proof', '*'] } },
   },
 };
 export default preview;
