@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const FOLDERS = ['packages/design-system/src', 'packages/platform/src', 'packages/portal-features/src', 'mocks/src', 'apps/web/src', '.storybook'];
 const SKIP = /\.(test|spec|d)\.ts|\/(sandbox|testing)\/|-plugin\.ts$|\.storybook\/(main|manager|tree\/Panel)\./;
-/** Storybook brings its own, already bundled; types leave nothing behind. */
+/** Storybook brings its own, already bundled. */
 const NOT_OURS = /^(node:|virtual:|@sakina\/|@storybook\/|storybook(\/|$)|vitest|@vitest\/|msw\/(node|vite|native))/;
+
+/** What a module takes from a package, at once or when it is needed; what is only a type leaves nothing behind. */
+const IMPORT = /(?:^(?:import|export)\s+(?!type\b)[^;]*?from\s+|\bimport\()'([^'.][^']*)'/gm;
 
 /**
  * Every package that code for the browser imports, with its subpath. Storybook's test runner is told of all of them: one
@@ -19,8 +22,7 @@ export function browserDependencies(): string[] {
       const file = `${folder}/${entry.replaceAll('\\', '/')}`;
       if (!/\.tsx?$/.test(file) || SKIP.test(file)) continue;
       const text = readFileSync(join(root, file), 'utf8');
-      for (const [, name = ''] of text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^'.][^']*)'|^import '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm)) if (name !== '') found.add(name);
-      for (const [, name = ''] of text.matchAll(/\bimport\('([^'.][^']*)'\)/g)) found.add(name);
+      for (const [, name = ''] of text.matchAll(IMPORT)) found.add(name);
     }
   }
   return [...found].filter((name) => !NOT_OURS.test(name)).toSorted();
