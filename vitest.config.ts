@@ -29,6 +29,7 @@ export default defineConfig({
           // One page for all files: each would load the product's modules anew, which takes longer than its stories. What a
           // story leaves behind (handlers, the server's state, the cache) is put back before the next one all the same.
           isolate: false,
+          maxWorkers: 2,
           // Flows walk through several screens and people, and are looked at in both themes afterwards.
           testTimeout: 60_000,
           browser: {

@@ -1,10 +1,7 @@
 import { setRootAttributes } from '@sakina/design-system';
 import type { RootAttributes } from '@sakina/design-system';
 import type { AxeResults, NodeResult, Result } from 'axe-core';
-import { axeContext, axeOptions } from './axe-rules.ts';
-
-/** Whether the stories run as tests; in the browser of somebody who looks at them nothing may flicker. */
-const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+import { axeContext, isTestRun, styleRules } from './axe-rules.ts';
 
 /** Half of all stories, by their id: a story keeps its direction from run to run, and new ones move no others. */
 function isTurned(storyId: string): boolean {
@@ -37,6 +34,7 @@ function inWords(violations: readonly Result[], theme: string): string {
  */
 export async function checkOtherTheme({ id, globals, parameters }: { id: string; globals: Record<string, unknown>; parameters: Record<string, unknown> }): Promise<void> {
   const a11y = parameters['a11y'] as { disable?: boolean; test?: string } | undefined;
+  // In the browser of somebody who looks at it nothing may flicker.
   if (!isTestRun || a11y?.disable === true || a11y?.test === 'off') return;
   const root = document.documentElement;
   const own = { theme: globals['theme'] === 'admin' ? 'admin' : 'portal', direction: root.dir === 'rtl' ? 'rtl' : 'ltr' } satisfies Partial<RootAttributes>;
@@ -47,7 +45,7 @@ export async function checkOtherTheme({ id, globals, parameters }: { id: string;
   setRootAttributes(root, { theme: other, ...(isTurned(id) ? { direction: own.direction === 'rtl' ? 'ltr' : 'rtl' } : {}) });
   try {
     await twoFrames();
-    const violations = violationsOf(await axe.run(axeContext, { ...axeOptions, resultTypes: ['violations'] }));
+    const violations = violationsOf(await axe.run(axeContext, styleRules));
     if (violations.length > 0) throw new Error(inWords(violations, other));
   } finally {
     setRootAttributes(root, own);
