@@ -1,15 +1,10 @@
 import type { RunOptions } from 'axe-core';
 
-/** Whether the stories run as tests; the matrix reads this file in Node, which has no `import.meta.env`. */
-export const isTestRun = (import.meta.env as ImportMetaEnv | undefined)?.['VITEST_STORYBOOK'] === 'false';
-
 /** What axe holds every story to: WCAG 2.2 A and AA and its own best practice, all as errors (CARE-8, SHOW-3). */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // A component is looked at by itself; landmarks are the business of the frame around it.
   rules: { region: { enabled: false } },
-  // The panel lists what passes as well; to a test it is only time.
-  ...(isTestRun ? { resultTypes: ['violations'] } : {}),
 } satisfies RunOptions;
 
 /**

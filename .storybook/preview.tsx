@@ -5,8 +5,7 @@ import { AuthProvider, ClockProvider, DataProvider, FormatLocaleProvider } from 
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { checkOtherTheme } from './axe-both-themes.ts';
-import { axeOptions } from './axe-rules.ts';
+import { checkOtherTheme, panelOptions } from './axe-both-themes.ts';
 import { Overlay } from './look/Overlay.tsx';
 import { SideBySide } from './look/SideBySide.tsx';
 import { accountOf, globalTypes, initialGlobals, readChosen } from './look/toolbar.ts';
@@ -79,7 +78,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error', options: axeOptions },
+    a11y: { test: 'error', options: panelOptions },
     chromatic: inModes('portal theme', 'admin theme'),
     controls: { expanded: true },
     viewport: { options: viewports },
