@@ -1,11 +1,13 @@
 // `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const results = join(root, 'tests', 'results');
 const total = { passed: 0, failed: 0 };
 const lines = [];
+/** What failed, by name: it stands at the end, where somebody looks for it. */
+const failed = [];
 
 function count(name, passed, failed, seconds) {
   total.passed += passed;
@@ -15,10 +17,9 @@ function count(name, passed, failed, seconds) {
 
 /** A step that is one check: it passes or fails as a whole. */
 async function step(name, command, args) {
-  console.log(`\n── ${name}`);
   const { code, seconds } = await run(command, args, { quiet: true });
+  console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}`);
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, seconds);
-  return code === 0;
 }
 
 /** A test runner, counted from the report that it writes; without a report it counts as failed, whatever it printed. */
@@ -26,16 +27,38 @@ async function runner(name, command, args, report, read, env) {
   console.log(`\n── ${name}`);
   const { code, seconds } = await run(command, args, { env });
   const file = join(results, report);
-  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const { passed, failures } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: ['no report was written'] };
   // A runner that fails beside its tests, or that ran none, is a failure of its own.
-  const extra = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  count(name, passed, failed + extra, seconds);
+  if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push('the runner itself; see its output above');
+  count(name, passed, failures.length, seconds);
+  failed.push(...failures.map((failure) => `FAILED ${name}: ${failure}`));
 }
 
-const vitestReport = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests });
-const playwrightReport = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
+/** What passed and what did not, by name: a skipped test has not passed. */
+const vitestReport = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status !== 'passed').map((test) => `${file} › ${test.fullName}`);
+    return tests.length === 0 && status === 'failed' ? [`${file} could not be run`] : tests;
+  }),
+});
 
-const vitest = (project) => ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`];
+const playwrightReport = ({ stats, suites, errors }) => {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const isGood = ({ status }) => status === 'expected';
+  return {
+    passed: stats.expected,
+    failures: [
+      ...suites.flatMap(specsOf).flatMap(({ file, title, tests }) => tests.filter((test) => !isGood(test)).map(() => `${file} › ${title}`)),
+      ...errors.map(({ message }) => String(message).split('\n')[0]),
+    ],
+  };
+};
+
+// A line for each of 13,000 tests would bury the one that matters.
+const vitest = (project) => ['run', '--project', project, '--reporter=minimal', '--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`];
+const build = (name, mode) => step(name, bin('vite'), ['build', 'apps/web', '--mode', mode, '--logLevel', 'warn']);
 
 await ensureDependencies();
 const { ensureBrowser } = await import('./ensure-browser.mjs');
@@ -43,18 +66,21 @@ console.log(`Browser: ${await ensureBrowser()}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
-await step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']);
+// These keep one core busy each, so two go side by side.
+await Promise.all([
+  step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']),
+  step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']).then(() => build('production build', 'production')),
+]);
+await Promise.all([
+  step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+  build('demo build', 'demo').then(() => build('pseudo-Arabic build', 'pseudo')),
+]);
 await runner('rules, client, mocks, architecture', bin('vitest'), vitest('unit'), 'unit.json', vitestReport);
-await step('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'warn']);
-await step('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'warn']);
-await step('pseudo-Arabic build', bin('vite'), ['build', 'apps/web', '--mode', 'pseudo', '--logLevel', 'warn']);
 await runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport);
 await runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
 });
 
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${[...lines, ...failed].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
