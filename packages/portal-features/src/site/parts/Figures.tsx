@@ -1,0 +1,26 @@
+import { Grid, Stack, Stat, Text } from '@sakina/design-system';
+
+export interface Figure {
+  /** What is counted. */
+  label: string;
+  /** The number, formatted for the reader. */
+  value: string;
+}
+
+export interface FiguresProps {
+  figures: readonly Figure[];
+  /** When they were counted, and how. */
+  note: string;
+}
+
+/** Numbers that lead, with the day on which they were counted. */
+export function Figures({ figures, note }: FiguresProps) {
+  return (
+    <Stack gap="x2">
+      <Grid min="sm" gap="x3">
+        {figures.map(({ label, value }) => <Stat key={label} label={label} value={value} />)}
+      </Grid>
+      <Text size="sm" tone="muted">{note}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Grid, Heading, Stack, Text, theme } from '@sakina/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Point {
+  /** What it says, in a few words. */
+  title: string;
+  /** Why, in a sentence or two. */
+  body: string;
+  /** A lucide icon, `aria-hidden`. */
+  icon?: ReactNode;
+}
+
+export interface PointsProps {
+  points: readonly Point[];
+  /**
+   * Whether their order means something.
+   * @default false
+   */
+  isOrdered?: boolean;
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space.x1h};
+  padding-block-start: ${theme.space.x2};
+  border-block-start: 1px solid ${theme.color.hairline};
+  & > svg { inline-size: 1.5rem; block-size: 1.5rem; color: ${theme.color.actionText}; }
+`;
+
+/** Several things of equal weight beside each other, each with its reason. */
+export function Points({ points, isOrdered = false }: PointsProps) {
+  return (
+    <Grid as={isOrdered ? 'ol' : 'ul'} min="lg" gap="x4">
+      {points.map(({ title, body, icon }) => (
+        <Item key={title}>
+          {icon}
+          <Stack gap="half">
+            <Heading level={3} size="md">{title}</Heading>
+            <Text measure>{body}</Text>
+          </Stack>
+        </Item>
+      ))}
+    </Grid>
+  );
+}
