@@ -17,6 +17,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: unitFiles,
+          // A rule that walks through thousands of cases takes its time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -29,6 +32,7 @@ export default defineConfig({
           // One page for all files: each would load the product's modules anew, which takes longer than its stories. What a
           // story leaves behind (handlers, the server's state, the cache) is put back before the next one all the same.
           isolate: false,
+          // Two of them: a page uses one core.
           maxWorkers: 2,
           // Flows walk through several screens and people, and are looked at in both themes afterwards.
           testTimeout: 60_000,
