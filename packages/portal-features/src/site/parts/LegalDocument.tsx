@@ -1,71 +1,69 @@
-import { Container, Heading, Link, PageHeader, Split, Stack, Text, theme } from '@sakina/design-system';
+import { Container, Heading, Link, PageHeader, Split, Stack, Text, theme, useLocale } from '@sakina/design-system';
+import { product } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { useLegalText } from '../messages/legal/index.ts';
-
-export interface LegalSection {
-  /** For the address: `/legal/privacy#sharing`. Keeps its name when headings are reworded. */
-  id: string;
-  title: string;
-  /** Paragraphs before the list. */
-  paragraphs: readonly string[];
-  /** Points of a list, if the section has one. */
-  points?: readonly string[];
-}
+import { effectiveOn } from '../model/legal.ts';
+import type { LegalName } from '../model/legal.ts';
+import type { LegalSection } from '../model/legal-parts.ts';
+import { LegalContents } from './LegalContents.tsx';
+import { LegalEnd } from './LegalEnd.tsx';
 
 export interface LegalDocumentProps {
+  /** Which of the legal texts it is: says from which day it holds. */
+  name: LegalName;
   title: string;
   /** What the text says, in two plain sentences. */
   summary: string;
-  /** From which day it holds, formatted. */
-  effective: string;
   sections: readonly LegalSection[];
 }
 
-const Contents = styled.nav`
-  ol { display: grid; gap: ${theme.space.half}; padding-inline-start: 1.25em; }
-  @media print { display: none; }
+/** On paper one column, without the contents: a grid would keep their column free. */
+const Columns = styled(Split)`
+  @media print {
+    display: block;
+    & > [data-sticky] { display: none; }
+  }
 `;
-const Part = styled.section`
-  scroll-margin-block-start: ${theme.space.x8};
-  ul { display: grid; gap: ${theme.space.x1}; padding-inline-start: 1.25em; list-style: disc; }
+/** Blocks and margins, not a flex column: so that every browser keeps a heading with what follows it on the page. */
+const Parts = styled.div`
+  & > * + * { margin-block-start: ${theme.space.x5}; }
+  section > * + * { margin-block-start: ${theme.space.x1h}; }
+  h2 { scroll-margin-block-start: ${theme.space.x12}; }
+  ul { padding-inline-start: 1.25em; list-style: disc; }
+  li + li { margin-block-start: ${theme.space.x1}; }
 `;
 
 /** A legal text with its contents beside it: read on screen, linked to by section, and printed (ROUTE-9). */
-export function LegalDocument({ title, summary, effective, sections }: LegalDocumentProps) {
+export function LegalDocument({ name, title, summary, sections }: LegalDocumentProps) {
   const t = useLegalText();
+  const { locale } = useLocale();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return (
     <Container pad="page">
       <Stack gap="section">
         <PageHeader title={title} lead={summary} size="h2">
-          <Text size="sm" tone="muted">{t('effective', { date: effective })}</Text>
+          <Text size="sm" tone="muted">{t('effective', { date: day.format(new Date(effectiveOn[name])) })}</Text>
+          <Text size="sm" tone="muted" measure>{t('notice', { product: product.name })}</Text>
         </PageHeader>
-        <Split
-          sideWidth="medium"
-          isSideSticky
-          side={(
-            <Contents aria-labelledby="contents">
-              <Stack gap="x1">
-                <Heading id="contents" level={2} size="md">{t('contents')}</Heading>
-                <ol>
-                  {sections.map(({ id, title: name }) => <li key={id}><Link href={`#${id}`}>{name}</Link></li>)}
-                </ol>
-              </Stack>
-            </Contents>
-          )}
-        >
-          <Stack gap="x5">
-            {sections.map(({ id, title: name, paragraphs, points = [] }) => (
-              <Part key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-                <Stack gap="x1h">
-                  <Heading id={`${id}-title`} level={2} size="lg">{name}</Heading>
-                  {paragraphs.map((paragraph) => <Text key={paragraph} measure>{paragraph}</Text>)}
-                  {points.length > 0 && <ul>{points.map((point) => <Text as="li" key={point} measure>{point}</Text>)}</ul>}
-                </Stack>
-              </Part>
-            ))}
-          </Stack>
-        </Split>
+        <Columns isSideSticky side={<LegalContents sections={sections} />}>
+          <Parts>
+            {sections.map((section) => <Section key={section.id} {...section} />)}
+            <LegalEnd name={name} />
+          </Parts>
+        </Columns>
       </Stack>
     </Container>
+  );
+}
+
+/** Its heading takes the focus of a link to it, so that a screen reader says where it has come to. */
+function Section({ id, title, paragraphs, points, link }: LegalSection) {
+  return (
+    <section>
+      <Heading id={id} level={2} size="lg" tabIndex={-1}>{title}</Heading>
+      {paragraphs.map((paragraph) => <Text key={paragraph} measure>{paragraph}</Text>)}
+      {points.length > 0 && <ul>{points.map((point) => <Text as="li" key={point} measure>{point}</Text>)}</ul>}
+      {link && <Text><Link href={link.href} isExternal>{link.label}</Link></Text>}
+    </section>
   );
 }

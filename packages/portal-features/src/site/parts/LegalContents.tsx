@@ -1,0 +1,34 @@
+import { Heading, Link, Stack, theme, up } from '@sakina/design-system';
+import styled from 'styled-components';
+import { useLegalText } from '../messages/legal/index.ts';
+import type { LegalSection } from '../model/legal-parts.ts';
+
+export interface LegalContentsProps {
+  /** The parts of the text, in its order. */
+  sections: readonly LegalSection[];
+}
+
+/** Stays in sight beside the text; where the window is lower than the list, the list scrolls by itself. */
+const Root = styled.nav`
+  ol { display: grid; gap: ${theme.space.half}; padding-inline-start: 1.75em; }
+  @media ${up.md} {
+    max-block-size: calc(100vh - ${theme.size.controlHeight} - ${theme.space.x8});
+    padding: ${theme.space.half};
+    overflow-y: auto;
+  }
+`;
+
+/** The table of contents of a legal text. */
+export function LegalContents({ sections }: LegalContentsProps) {
+  const t = useLegalText();
+  return (
+    <Root aria-labelledby="legal-contents">
+      <Stack gap="x1">
+        <Heading id="legal-contents" level={2} size="md">{t('contents')}</Heading>
+        <ol>
+          {sections.map(({ id, title }) => <li key={id}><Link href={`#${id}`}>{title}</Link></li>)}
+        </ol>
+      </Stack>
+    </Root>
+  );
+}

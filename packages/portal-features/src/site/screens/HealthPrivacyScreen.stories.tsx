@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
+import { HealthPrivacyScreen } from './HealthPrivacyScreen.tsx';
+
+const meta = {
+  title: 'Public site/Health privacy notice',
+  component: HealthPrivacyScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HealthPrivacyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says what may be done with health information, and how to complain [ROUTE-9]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Health privacy notice' })).toBeVisible();
+    await expect(canvas.getByText('In force since September 1, 2026')).toBeVisible();
+    await expect(canvas.getByText(/how medical information about you may be used and disclosed/)).toBeVisible();
+    await expect(canvas.getByText(/within 60 days at the latest/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^How to complain to the Office for Civil Rights/ })).toHaveAttribute('href', 'https://www.hhs.gov/ocr/complaints/index.html');
+  },
+};
+
+export const Contents: Story = {
+  name: 'Leads from its contents to each part, and at its end to the other texts [ROUTE-9]',
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(await canvas.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    await expect(links).toHaveLength(13);
+    for (const link of links) {
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+    }
+    const others = within(canvas.getByRole('navigation', { name: 'The other legal texts' })).getAllByRole('link');
+    await expect(others.map((link) => link.getAttribute('href'))).toEqual(['/legal/privacy', '/legal/terms']);
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'إشعار خصوصية المعلومات الصحية' })).toBeVisible();
+    await expect(canvas.getByText(/مكتب الحقوق المدنية في وزارة/)).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Health privacy notice' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'On this page' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
