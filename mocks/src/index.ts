@@ -19,3 +19,4 @@ export { createMemoryStore } from './store/index.ts';
 export type { Store } from './store/index.ts';
 export type { ServerEvent } from './realtime/index.ts';
 export { accountOf, resetStoryServer, setupStoryWorker, signInStoryAs, storyServer } from './story/index.ts';
+export { PLATFORM_SHARE_PERCENT } from './rules/ledger.ts';

@@ -49,7 +49,7 @@ export function createPractice({ before = [], timeoutMs }: PracticeOptions = {})
   const send = async (example: AnyExample, by: ExampleCaller = callerOf(example)): Promise<unknown> =>
     call(example.operation, (await request(example)) as never, by, before);
 
-  return { send, request };
+  return { send, request, call };
 }
 
 function fetchFrom(handlers: HttpHandler[]): typeof fetch {

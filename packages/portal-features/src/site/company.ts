@@ -22,7 +22,7 @@ export const company = {
   /** What of each kept fee goes to the care fund, in per cent. */
   careFundOfFeePercent: 10,
   /** Lowest and highest price of one session asked today, in whole US dollars. */
-  prices: { therapist: { from: 35, to: 180 }, imam: { from: 20, to: 60 }, mentor: { from: 15, to: 70 } },
+  prices: { therapist: { from: 35, to: 180 }, imam: { from: 20, to: 60 }, mentor: { from: 20, to: 70 } },
   /** Median days from a first look to a first session. */
   daysToFirstSession: 4,
   /** Share of people who book a second session with the same provider, in per cent. */

@@ -1,1 +1,2 @@
-export {};
+export { company } from './company.ts';
+export { PricingScreen } from './screens/PricingScreen.tsx';
