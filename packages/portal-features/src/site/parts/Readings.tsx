@@ -1,0 +1,39 @@
+import { Grid, Stack, Stat, Text, theme } from '@sakina/design-system';
+import styled from 'styled-components';
+import type { Figure } from './Figures.tsx';
+
+export interface Reading extends Figure {
+  /** What the number leaves out. */
+  body: string;
+}
+
+export interface ReadingsProps {
+  readings: readonly Reading[];
+  /** When they were counted. */
+  note: string;
+}
+
+const Item = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.x1h};
+  padding-block-start: ${theme.space.x2};
+  border-block-start: 1px solid ${theme.color.hairline};
+`;
+
+/** Numbers, each with what it does not say. */
+export function Readings({ readings, note }: ReadingsProps) {
+  return (
+    <Stack gap="x3">
+      <Grid as="ul" min="xl" gap="x4">
+        {readings.map(({ label, value, body }) => (
+          <Item key={label}>
+            <Stat label={label} value={value} />
+            <Text measure>{body}</Text>
+          </Item>
+        ))}
+      </Grid>
+      <Text size="sm" tone="muted">{note}</Text>
+    </Stack>
+  );
+}
