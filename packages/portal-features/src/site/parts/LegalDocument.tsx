@@ -37,7 +37,7 @@ const Parts = styled.div`
 export function LegalDocument({ name, title, summary, sections }: LegalDocumentProps) {
   const t = useLegalText();
   const { locale } = useLocale();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Container pad="page">
       <Stack gap="section">
