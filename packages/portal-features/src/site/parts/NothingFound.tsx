@@ -1,0 +1,28 @@
+import { ButtonLink, Container, Heading, Inline, Stack, Text } from '@sakina/design-system';
+import { product } from '@sakina/platform/domain';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { useFaqText } from '../messages/faq/index.ts';
+
+/** No question fits: somebody to ask, and somebody to call for whom a letter would be too slow. */
+export function NothingFound() {
+  const t = useFaqText();
+  return (
+    <Container>
+      <Stack gap="x4">
+        <Stack gap="x2" align="start">
+          <Heading level={2} size="h3">{t('nothing.title')}</Heading>
+          <Text measure>{t('nothing.body', { email: product.supportEmail })}</Text>
+          <ButtonLink href={`mailto:${product.supportEmail}`}><Mail aria-hidden />{t('nothing.write')}</ButtonLink>
+        </Stack>
+        <Stack gap="x2" align="start">
+          <Text measure>{t('nothing.crisis')}</Text>
+          <Inline gap="x1h">
+            <ButtonLink href="tel:988" variant="secondary"><Phone aria-hidden />{t('nothing.call')}</ButtonLink>
+            <ButtonLink href="sms:988" variant="secondary"><MessageSquare aria-hidden />{t('nothing.text')}</ButtonLink>
+          </Inline>
+          <Text size="sm" tone="muted">{t('nothing.elsewhere')}</Text>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}

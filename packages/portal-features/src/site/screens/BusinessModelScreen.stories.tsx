@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
+import { company } from '../company.ts';
+import { BusinessModelScreen } from './BusinessModelScreen.tsx';
+
+const meta = {
+  title: 'Public site/Business model',
+  component: BusinessModelScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BusinessModelScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows where each dollar of a session goes, and that they add up [ROUTE-19]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where the money goes' })).toBeVisible();
+    const session = within(canvas.getByRole('region', { name: 'A session of $100' }));
+    const table = within(session.getByRole('table', { name: 'Who gets what of $100' }));
+    await expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$90', '$9', '$1', '$100']);
+    await expect(table.getByRole('row', { name: /^Your provider .+ \$90$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Sakina .+ \$9$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^The care fund .+ 10% of our fee\. \$1$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: 'What you paid $100' })).toBeVisible();
+  },
+};
+
+export const OneSource: Story = {
+  name: 'Takes its figures from where all pages take them [ROUTE-19]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`You pay for a session. Most of it goes to the person who gives it, and we keep ${company.feePercent}%. Here is what becomes of each part.`)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${company.careFundPercent}% of all sessions so far were paid for by the care fund`))).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Organisations pay for a plan' })).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    const never = within(canvas.getByRole('region', { name: 'What we do not earn from' }));
+    await expect(never.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+
+export const LongText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Who gets what of $100' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'What is not solved yet' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'إلى أين يذهب المال' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^صندوق الرعاية/ })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
