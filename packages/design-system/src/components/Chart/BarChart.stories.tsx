@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart } from '@sakina/design-system';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -76,6 +76,20 @@ export const Rows: Story = {
   },
 };
 
+export const Phone: Story = {
+  name: 'On a phone months lie as rows, drawn at the width that they have, with room for every figure',
+  decorators: [(Story) => <div data-testid="phone" style={{ inlineSize: 288 }}><Story /></div>],
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('listbox', { name: 'Earned by month' });
+    await waitFor(() => expect(plot).toHaveAttribute('aria-orientation', 'vertical'));
+    const drawing = plot.parentElement?.querySelector('svg');
+    await waitFor(() => expect(drawing?.viewBox.baseVal.width).toBe(plot.clientWidth));
+    const phone = canvas.getByTestId('phone');
+    await expect(phone.scrollWidth).toBe(288);
+    await expect(plot.clientWidth).toBeGreaterThan(100);
+  },
+};
+
 export const ManyCategories: Story = {
   args: {
     title: 'Sessions by city', description: 'Held in November', categoryLabel: 'City', format: (value) => `${value} sessions`,
@@ -99,6 +113,7 @@ export const OneBar: Story = {
   args: { bars: [bar('11', 'November', 6980)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent(/November.?: \$6,980\./);
+    await expect(canvas.getByRole('figure').querySelector('rect[data-part="bar"]')?.getBoundingClientRect().width).toBeLessThanOrEqual(97);
   },
 };
 

@@ -22,7 +22,7 @@ export interface BarChartProps extends ChartProps {
 /** How orientation is said inside: along which line of sight the bars follow each other. */
 export const LAYOUTS = { auto: 'auto', columns: 'horizontal', rows: 'vertical' } as const;
 
-/** A share of the axis that stays free at its end, for the figure of the longest row. */
+/** A share of the axis that stays free at its end, for the figure above the highest column. */
 const ROOM_FOR_FIGURES = 1.18;
 
 /** Compares categories. The axis always reaches zero, and a missing value is said to be missing. */

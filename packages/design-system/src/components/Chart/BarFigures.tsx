@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figuresStyle } from './Bars.styles.ts';
+import { figuresStyle, roomStyle } from './Bars.styles.ts';
 import type { Orientation } from './walk.ts';
 
 interface BarFiguresProps {
@@ -13,6 +13,12 @@ interface BarFiguresProps {
 }
 
 const Words = styled.div`${figuresStyle}`;
+const Room = styled.div`${roomStyle}`;
+
+/** The room that the longest figure takes beyond the end of a row: its words, unseen, so that nothing has to be measured. */
+export function RowRoom({ words }: Pick<BarFiguresProps, 'words'>) {
+  return <Room aria-hidden>{words.map((word, index) => <span key={index}>{word}</span>)}</Room>;
+}
 
 /** The value at the end of each bar. */
 export function BarFigures({ words, centres, ends, orientation }: BarFiguresProps) {

@@ -1,8 +1,8 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { barBands, barLayout } from './bar-layout.ts';
 import type { BarPart } from './bar-layout.ts';
-import { BarFigures } from './BarFigures.tsx';
+import { BarFigures, RowRoom } from './BarFigures.tsx';
 import { BarMarks } from './BarMarks.tsx';
 import { namesStyle, rowsStyle } from './Bars.styles.ts';
 import { areaStyle, placesStyle, plotStyle } from './Plot.styles.ts';
@@ -51,20 +51,20 @@ const Places = styled.div`${placesStyle}`;
 
 /** Height of a row, in pixels. */
 const ROW = 40;
+/** A column alone is no wall. */
+const WIDEST = 96;
 
 /** The drawing of bars: columns while their names fit, else rows. */
 export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: size, ids }: BarPlotProps) {
   const { direction } = useChartWords();
   const id = useId();
-  const outer = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLDivElement>(null);
   // The choice is made by the whole width, which it cannot change.
-  const whole = useWidth(outer);
+  const { ref: outer, width: whole } = useWidth();
   const orientation = layout === 'auto' ? barLayout(bars.map((bar) => bar.label), whole - 48) : layout;
   const isColumns = orientation === 'horizontal';
-  const width = useWidth(area);
+  const { ref: area, width } = useWidth();
   const height = isColumns ? PLOT_HEIGHT[size] : bars.length * ROW;
-  const bands = useMemo(() => barBands(bars.length, isColumns ? 0.45 : 0.4), [bars.length, isColumns]);
+  const bands = useMemo(() => barBands(bars.length, isColumns ? 0.45 : 0.4, isColumns ? WIDEST / width : 1), [bars.length, isColumns, width]);
   const point = useActivePoint(bands.centres, orientation, direction);
   const { active } = point;
   const shown = active === undefined ? undefined : bars[active];
@@ -109,6 +109,7 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
         <Rows>
           <Names aria-hidden style={{ blockSize: height }}>{bars.map((bar) => <span key={bar.id}><bdi>{bar.label}</bdi></span>)}</Names>
           {drawing}
+          <RowRoom words={bars.map((bar) => bar.word)} />
         </Rows>
       )}
     </Outer>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LineChart } from '@sakina/design-system';
 
 const weeks = ['2026-09-01', '2026-09-08', '2026-09-15', '2026-09-22', '2026-09-29', '2026-10-06', '2026-10-13', '2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'];
@@ -96,6 +96,23 @@ export const ByPointer: Story = {
     await userEvent.pointer({ target: first, coords: { clientX: box.left + box.width / 2, clientY: box.top + 20 } });
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(canvasElement.querySelector('[data-part="card"]')).toHaveTextContent('September 15, 202617 points');
+  },
+};
+
+export const ByPointerOnAPhone: Story = {
+  name: 'On a phone the figures of a point stand within the chart',
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>],
+  play: async ({ canvas }) => {
+    const point = canvas.getByRole('option', { name: /September 15, 2026/ });
+    const place = point.getBoundingClientRect();
+    await userEvent.pointer({ target: point, coords: { clientX: place.left + place.width / 2, clientY: place.top + 20 } });
+    const figure = canvas.getByRole('figure');
+    const card = await waitFor(() => figure.querySelector('[data-part="card"]') as HTMLElement);
+    await waitFor(() => expect(card).toHaveTextContent('17 points'));
+    const [outer, inner] = [figure.getBoundingClientRect(), card.getBoundingClientRect()];
+    await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+    await expect(inner.right).toBeLessThanOrEqual(outer.right);
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };
 

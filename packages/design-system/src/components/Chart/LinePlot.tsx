@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { BandNames, BandStripes, bandOf } from './Bands.tsx';
 import { dayPositions } from './days.ts';
@@ -31,8 +31,7 @@ const Area = styled.div`${areaStyle}`;
 /** The drawing of a line chart: axes, ranges, lines, and the points that can be walked. */
 export function LinePlot({ series, aligned: { days, rows }, bands, scale, format, formatTick, height: size, ids }: LinePlotProps) {
   const { t, direction, fullDay } = useChartWords();
-  const area = useRef<HTMLDivElement>(null);
-  const width = useWidth(area);
+  const { ref: area, width } = useWidth();
   const height = PLOT_HEIGHT[size];
   const centres = useMemo(() => dayPositions(days), [days]);
   const point = useActivePoint(centres, 'horizontal', direction);

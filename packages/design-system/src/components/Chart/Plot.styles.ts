@@ -99,6 +99,7 @@ export const placesStyle = css`
 
 export const endsStyle = css`
   display: none;
+  grid-template-columns: minmax(0, 1fr);
   max-inline-size: 11rem;
   font-size: ${theme.text.xs};
   font-weight: 600;
@@ -111,6 +112,7 @@ export const endsStyle = css`
 export const cardStyle = css`
   position: absolute;
   inset-block-start: 0;
+  inset-inline: var(--card-start, auto) var(--card-end, auto);
   z-index: 2;
   display: grid;
   gap: 0.25rem;
@@ -131,5 +133,13 @@ export const cardStyle = css`
   & > span > bdi { flex: 1; min-inline-size: min-content; overflow-wrap: break-word; }
   & > span > strong { font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > em { color: ${theme.color.textMuted}; font-style: normal; }
+  /* Where there is no room beside the point, the cursor alone tells which it is. */
+  @container (max-width: 33.99rem) {
+    inset-inline: 0;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    margin-inline: auto;
+    & > span > strong { white-space: normal; }
+  }
   @media print { display: none; }
 `;

@@ -31,7 +31,7 @@ const Card = styled.div`${cardStyle}`;
 /** The figures of the point that the reader looks at. A screen reader has them from the point's own name. */
 export function PointCard({ name, figures, note, at, top, kind }: PointCardProps) {
   // Beside the point, on the side that has more room.
-  const side = at > 0.5 ? { insetInlineEnd: `calc(${(1 - at) * 100}% + 0.75rem)` } : { insetInlineStart: `calc(${at * 100}% + 0.75rem)` };
+  const side = { [at > 0.5 ? '--card-end' : '--card-start']: `calc(${(at > 0.5 ? 1 - at : at) * 100}% + 0.75rem)` };
   return (
     <Card aria-hidden data-part="card" style={top === undefined ? side : { ...side, insetBlockStart: `${top * 100}%` }}>
       <b><bdi>{name}</bdi></b>

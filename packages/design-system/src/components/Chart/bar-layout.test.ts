@@ -17,6 +17,7 @@ describe('bars', () => {
     expect(size).toBeCloseTo(0.25);
     expect(starts.map((start) => start.toFixed(3))).toEqual(['0.125', '0.625']);
     expect(centres.map((centre) => centre.toFixed(3))).toEqual(['0.250', '0.750']);
+    expect(barBands(2, 0.5, 0.1)).toMatchObject({ size: 0.1, centres: [0.25, 0.75] });
     expect(barBands(0, 0.3).centres).toEqual([]);
   });
 

@@ -34,12 +34,14 @@ export interface BarBands {
  * Even places for bars.
  * @param count How many bars there are.
  * @param padding Share of the room that stays free between two.
+ * @param widest Share of the room that a bar takes at most.
  */
-export function barBands(count: number, padding: number): BarBands {
+export function barBands(count: number, padding: number, widest = 1): BarBands {
   const scale = scaleBand<number>(Array.from({ length: count }, (_, index) => index), [0, 1]).paddingInner(padding).paddingOuter(padding / 2);
-  const size = scale.bandwidth();
-  const starts = scale.domain().map((index) => scale(index) ?? 0);
-  return { starts, centres: starts.map((start) => start + size / 2), size };
+  const room = scale.bandwidth();
+  const size = Math.min(room, widest);
+  const centres = scale.domain().map((index) => (scale(index) ?? 0) + room / 2);
+  return { starts: centres.map((centre) => centre - size / 2), centres, size };
 }
 
 /** A piece of a bar. */
