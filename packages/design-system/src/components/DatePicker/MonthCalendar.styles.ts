@@ -101,6 +101,8 @@ export const Day = styled(CalendarCell)`
   &[data-selected] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
 
   @media (forced-colors: active) {
-    &[data-selected] { border: 3px solid; }
+    &[data-unavailable], &[data-disabled] { border-color: transparent; color: GrayText; }
+    &[data-selected] { border: 3px solid Highlight; }
   }
+  @media print { &[data-selected] { border: 3px solid; } }
 `;

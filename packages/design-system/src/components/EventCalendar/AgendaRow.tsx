@@ -50,6 +50,6 @@ export function AgendaRow({ timed, day, words, onOpen }: AgendaRowProps) {
   );
   const looks = { 'data-tone': event.tone ?? 'primary', 'data-tentative': event.isTentative || undefined, 'data-cancelled': event.isCancelled || undefined };
   return onOpen
-    ? <Row as="button" type="button" {...looks} onClick={() => onOpen(event)}>{content}</Row>
+    ? <Row as="button" type="button" data-print="keep" {...looks} onClick={() => onOpen(event)}>{content}</Row>
     : <Row {...looks}>{content}</Row>;
 }

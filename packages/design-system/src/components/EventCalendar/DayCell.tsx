@@ -51,6 +51,7 @@ export function DayCell({
     <Cell role="gridcell" aria-selected={isChosen} data-outside={isOutside || undefined}>
       <Day
         type="button"
+        data-print="keep"
         tabIndex={isTabStop ? 0 : -1}
         data-day={day}
         data-chosen={isChosen || undefined}
@@ -73,7 +74,7 @@ export function DayCell({
           ))}
           {rest > 0 && (
             <li>
-              <More type="button" tabIndex={isTabStop ? 0 : -1} onClick={() => onChoose(day)}>
+              <More type="button" data-print="keep" tabIndex={isTabStop ? 0 : -1} onClick={() => onChoose(day)}>
                 <span aria-hidden>{t('more', { count: rest })}</span>
                 <VisuallyHidden>{t('moreOn', { count: rest, day: words.dayName(day) })}</VisuallyHidden>
               </More>

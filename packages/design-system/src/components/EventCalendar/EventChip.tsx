@@ -24,6 +24,7 @@ export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipPro
   return (
     <Chip
       type="button"
+      data-print="keep"
       tabIndex={isTabStop ? 0 : -1}
       data-tone={event.tone ?? 'primary'}
       data-tentative={event.isTentative || undefined}

@@ -5,10 +5,10 @@ import { markStyle } from './choice.styles.ts';
 /** The box or circle that shows whether a choice is made. */
 export const Mark = styled.span`${markStyle}`;
 
-/** The dot of a chosen radio button. */
+/** The dot of a chosen radio button. It is all border: paper and forced colours take grounds away, but no borders. */
 export const Dot = styled.span`
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
+  inline-size: 0;
+  block-size: 0;
+  border: 0.25rem solid currentcolor;
   border-radius: ${theme.radius.full};
-  background: currentcolor;
 `;

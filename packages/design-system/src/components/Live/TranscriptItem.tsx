@@ -31,7 +31,7 @@ export const TranscriptItem = memo(function TranscriptItem({ line, index, isCurr
   return (
     <li>
       <Line
-        {...(onSeek ? { type: 'button' as const, tabIndex: isStop ? 0 : -1, onClick: () => onSeek(line), onFocus: () => onWalk(index) } : { as: 'div' as const })}
+        {...(onSeek ? { type: 'button' as const, 'data-print': 'keep', tabIndex: isStop ? 0 : -1, onClick: () => onSeek(line), onFocus: () => onWalk(index) } : { as: 'div' as const })}
         aria-current={isCurrent ? 'true' : undefined}
         data-found={isFound || undefined}
       >

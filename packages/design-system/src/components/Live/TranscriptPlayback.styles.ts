@@ -9,6 +9,7 @@ export const playbackStyle = css`
   color: ${theme.color.text};
   font-family: ${theme.font.control};
   & > audio, & > video { inline-size: 100%; border-radius: ${theme.radius.md}; }
+  @media print { & > audio, & > video { display: none; } }
   & > video { max-block-size: 24rem; background: ${theme.color.nightCanvas}; }
 `;
 
@@ -17,6 +18,7 @@ export const toolsStyle = css`
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${theme.space.x1h};
+  @media print { display: none; }
   @media ${up.sm} { grid-template-columns: minmax(12rem, 1fr) 8rem auto; }
 `;
 
@@ -47,6 +49,7 @@ export const linesStyle = css`
   background: ${theme.color.surface};
   list-style: none;
   & > li { content-visibility: auto; contain-intrinsic-size: auto 4.5rem; }
+  @media print { max-block-size: none; overflow: visible; & > li { content-visibility: visible; break-inside: avoid; } }
 `;
 
 export const lineStyle = css`

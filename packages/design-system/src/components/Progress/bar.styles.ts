@@ -8,27 +8,28 @@ const glide = keyframes`
 
 /** Label and words over a bar; shared by progress and meter. */
 export const barStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: ${theme.space.half} ${theme.space.x2};
   min-inline-size: 0;
   font-family: ${theme.font.control};
   font-size: ${theme.size.controlText};
   line-height: 1.4;
 
-  & > [data-part='label'] { min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
-  & > [data-part='words'] { color: ${theme.color.textMuted}; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; text-align: end; }
+  & > [data-part='label'] { min-inline-size: 0; max-inline-size: 100%; font-weight: 600; overflow-wrap: anywhere; }
+  & > [data-part='words'] { color: ${theme.color.textMuted}; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
   & > [data-part='track'] {
     position: relative;
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     block-size: 0.625rem;
     border: 1px solid ${theme.color.controlBorder};
     border-radius: ${theme.radius.full};
     background: ${theme.color.sunken};
     overflow: hidden;
   }
-  & > [data-part='steps'] { display: flex; grid-column: 1 / -1; gap: 0.25rem; }
+  & > [data-part='steps'] { display: flex; flex: 1 0 100%; gap: 0.25rem; }
   & > [data-part='steps'] > span {
     flex: 1;
     block-size: 0.625rem;
@@ -55,5 +56,10 @@ export const barStyle = css`
   @media (forced-colors: active) {
     & [data-part='fill'], & > [data-part='steps'] > [data-done] { forced-color-adjust: none; background: Highlight; }
     & > [data-part='track'], & > [data-part='steps'] > span { border-color: CanvasText; }
+  }
+  /* Paper drops grounds and keeps borders. */
+  @media print {
+    & [data-part='fill'] { border-block-end: 0.625rem solid; }
+    & > [data-part='steps'] > [data-done] { border-width: 0.3125rem; border-color: currentcolor; }
   }
 `;

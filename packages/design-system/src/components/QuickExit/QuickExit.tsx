@@ -39,7 +39,7 @@ export function QuickExit({ href, onExit, label, ...rest }: QuickExitProps) {
   }
   const left = EXIT_TAPS - taps;
   return (
-    <Root>
+    <Root data-print="hide">
       <Exit {...rest} href={href} rel="noreferrer" aria-describedby={keysId} onClick={leave}>
         <LogOut aria-hidden />
         {label ?? t('leave')}

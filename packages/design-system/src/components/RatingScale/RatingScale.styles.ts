@@ -35,6 +35,7 @@ const chosenStyle = css`
   @media (forced-colors: active) {
     &[data-selected] { border-color: Highlight; outline: 2px solid Highlight; outline-offset: -3px; }
   }
+  @media print { &[data-selected] { border: 3px solid; } }
 `;
 
 export const Point = styled(RadioButton)`

@@ -60,7 +60,7 @@ export const Choice = styled(RadioButton)`
   &[data-disabled] { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; text-decoration: line-through; cursor: not-allowed; }
 
   @media (forced-colors: active) {
-    &[data-selected] { border: 3px solid; }
+    &[data-selected] { border: 3px solid Highlight; }
   }
 `;
 

@@ -51,10 +51,24 @@ const Track = styled.span`
   [data-selected] > &::before { margin-inline-start: 1.25rem; }
   [data-disabled] > & { opacity: 0.5; }
 
-  /* Forced colours drop backgrounds; a border keeps track and thumb in sight. */
+  /* Forced colours drop the grounds: what is on is filled in the system's own colour, and the thumb's side says it again. */
   @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border: 1px solid ButtonText;
+    padding: 0.125rem;
+    background: Canvas;
+    &::before { background: ButtonText; }
+    [data-selected] > & { border-color: Highlight; background: Highlight; }
+    [data-selected] > &::before { background: HighlightText; }
+    [data-disabled] > & { border-color: GrayText; background: Canvas; opacity: 1; }
+    [data-disabled] > &::before { background: GrayText; }
+  }
+  /* So does paper, which keeps borders: a ring is off, a full disc is on. */
+  @media print {
     border: 1px solid;
-    &::before { background: currentcolor; }
+    padding: 0.125rem;
+    &::before { border: 2px solid; }
+    [data-selected] > &::before { border-width: 0.5625rem; }
   }
 `;
 

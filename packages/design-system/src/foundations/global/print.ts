@@ -3,12 +3,13 @@ import { css } from 'styled-components';
 /**
  * On paper: what was read, black on white, without what only a screen can do. Landmarks are found by what HTML makes of
  * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. What else shall not be printed
- * says `data-print="hide"`; a button that carries a word of the content stays.
+ * says `data-print="hide"`. A button goes, unless it carries a word of the content: within a heading, as the box of a
+ * choice, as what unfolds; what else is content, such as an event of a calendar, says `data-print="keep"`.
  */
 export const printStyle = css`
   @page { margin: 18mm 16mm; }
   @media print {
-    *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; }
+    *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; outline: none !important; }
     html, body { background: #fff !important; }
     body { font-size: 11pt; }
 
@@ -17,7 +18,7 @@ export const printStyle = css`
     [role='search'],
     [data-print='hide'],
     a:is([data-variant='primary'], [data-variant='action'], [data-variant='secondary'], [data-variant='quiet']),
-    button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]) { display: none !important; }
+    button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]:not([aria-haspopup], [data-variant]), [data-print='keep']) { display: none !important; }
 
     a { text-decoration: underline; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; display: inline-block; direction: ltr; font-size: 0.85em; overflow-wrap: anywhere; }
