@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
 
 export const headStyle = css`
   display: flex;
@@ -24,4 +25,6 @@ export const turnsStyle = css`
   & > button { min-inline-size: ${theme.size.controlHeight}; padding-inline: ${theme.space.x1}; }
   & > [data-variant='secondary'] { padding-inline: ${theme.size.controlPadding}; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
+  /* On a phone a row of its own: back and onward under the two thumbs, today between. */
+  @media ${below.sm} { flex: 1 0 100%; justify-content: space-between; }
 `;

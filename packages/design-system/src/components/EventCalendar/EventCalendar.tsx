@@ -1,7 +1,5 @@
-import { useMemo, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { useLocale } from '../../foundations/locale/locale.tsx';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import type { HeadingLevel } from '../Text/index.ts';
@@ -10,11 +8,11 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import { bodyStyle, noteStyle, rootStyle } from './EventCalendar.styles.ts';
-import { eventsBetween, groupByDay } from './event-days.ts';
-import { addMonths, weeksOfMonth } from './month-grid.ts';
+import { addMonths } from './month-grid.ts';
 import type { WeekStart } from './month-grid.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
+import { useMonth } from './use-month.ts';
 
 export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
   /** Names the calendar. */
@@ -76,38 +74,19 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'o
 const Root = styled.section`${rootStyle}`;
 const Body = styled.div`${bodyStyle}`;
 const Note = styled.p`${noteStyle}`;
-
-/** The day to stand on when nothing else says so. */
-function firstFocus(month: string, value: IsoDate | null, today: IsoDate | undefined): IsoDate {
-  return [value, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;
-}
+const NONE: readonly CalendarEvent[] = [];
 
 /** A month of events. Arrow keys move by day and week, Page Up and Down by month, with Shift by year; Enter opens the day. */
 export function EventCalendar({
   label, events, month, onMonthChange, value, onChange, timeZone, today, onOpenEvent, hasHijri = false, hijriOffsetDays = 0, weekStart, maxChips = 3,
   isLoading = false, hasFailed = false, onRetry, emptyText, headingLevel = 2, ...rest
 }: EventCalendarProps) {
-  const { locale } = useLocale();
   const words = useCalendarWords(timeZone);
   const { t } = words;
-  const [focus, setFocus] = useState(() => firstFocus(month, value, today));
-  const focusedDay = focus.startsWith(month) ? focus : firstFocus(month, value, today);
-  const weeks = useMemo(() => weeksOfMonth(month, locale, weekStart), [month, locale, weekStart]);
-  const days = useMemo(() => weeks.flat(), [weeks]);
-  const byDay = useMemo(() => groupByDay(eventsBetween(isLoading ? [] : events, { from: days[0] ?? '', to: days.at(-1) ?? '' }, timeZone), days), [events, isLoading, days, timeZone]);
-  const ofMonth = days.filter((day) => day.startsWith(month));
+  const { weeks, byDay, ofMonth, focusedDay, goTo, open } = useMonth({ month, value, today, weekStart, timeZone, events: isLoading ? NONE : events, onMonthChange, onChange });
   const hijriOffset = hasHijri ? hijriOffsetDays : undefined;
   const title = words.monthTitle(`${month}-01`);
   const isEmpty = !isLoading && ofMonth.every((day) => byDay.get(day)?.length === 0);
-
-  function goTo(day: IsoDate) {
-    setFocus(day);
-    if (!day.startsWith(month)) onMonthChange(day.slice(0, 7));
-  }
-  function open(day: IsoDate) {
-    goTo(day);
-    onChange(day);
-  }
   return (
     <Root {...rest} aria-label={label}>
       <CalendarHead

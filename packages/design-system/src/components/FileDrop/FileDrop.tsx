@@ -1,7 +1,3 @@
-import type { DropItem, FileDropItem } from 'react-aria-components/useDragAndDrop';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Text } from 'react-aria-components/Text';
-import { Upload as UploadIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useDesignSystemText } from '../../messages/index.ts';
@@ -9,9 +5,9 @@ import { Button } from '../Button/index.ts';
 import { ControlErrorText } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { Camera, Help, LabelText, List, Root, Undo, Zone } from './FileDrop.styles.ts';
+import { Help, LabelText, List, Root, Undo } from './FileDrop.styles.ts';
 import { FileLine } from './FileLine.tsx';
-import { acceptOf } from './file-kinds.ts';
+import { FileZone } from './FileZone.tsx';
 import type { FileKind } from './file-kinds.ts';
 import type { UploadedFile } from './file-rows.ts';
 import { useFileWords } from './file-words.ts';
@@ -52,7 +48,6 @@ export interface FileDropProps extends FieldProps {
 }
 
 const NONE: readonly UploadedFile[] = [];
-const isFile = (item: DropItem): item is FileDropItem => item.kind === 'file';
 
 /** Takes files that are dropped, chosen, pasted or photographed, looks at them before they are sent, and sends them one for one. */
 export function FileDrop({
@@ -65,8 +60,6 @@ export function FileDrop({
   const uploads = useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize });
   const words = useFileWords({ kinds, maxSize, limit });
   const isOne = limit === 1;
-  const accept = kinds ? { acceptedFileTypes: acceptOf(kinds) } : {};
-  const take = (files: FileList | null) => void uploads.add([...(files ?? [])]);
 
   function paste(event: ClipboardEvent) {
     const { files } = event.clipboardData;
@@ -74,10 +67,7 @@ export function FileDrop({
     // Taken from anywhere in the field; React Aria, which listens farther out and only for its own button, must not take it twice.
     event.preventDefault();
     event.stopPropagation();
-    take(files);
-  }
-  async function drop(items: readonly DropItem[]) {
-    await uploads.add(await Promise.all(items.filter(isFile).map((item) => item.getFile())));
+    void uploads.add([...files]);
   }
   function remove(row: Parameters<typeof uploads.remove>[0]) {
     uploads.remove(row);
@@ -95,33 +85,9 @@ export function FileDrop({
         {hasOptionalMark && !isRequired && <span> {own('optionalMark')}</span>}
       </LabelText>
       {description && <Help>{description}</Help>}
-      <Zone
-        isDisabled={isDisabled}
-        data-wrong={errorMessage ? true : undefined}
-        getDropOperation={() => 'copy'}
-        onDrop={({ items }) => void drop(items)}
-      >
-        {({ isDropTarget }) => (
-          <>
-            <UploadIcon aria-hidden />
-            <Text slot="label" data-drop>{isDropTarget ? t('dropNow') : t(isOne ? 'dropOne' : 'drop')}</Text>
-            <span data-choose>
-              <FileTrigger {...accept} allowsMultiple={!isOne} onSelect={take}>
-                <Button variant="secondary" isDisabled={isDisabled} aria-describedby={`${id}label ${id}help`}>{t(isOne ? 'chooseOne' : 'choose')}</Button>
-              </FileTrigger>
-            </span>
-            {hasCamera && (
-              <Camera>
-                <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={take}>
-                  <Button variant="quiet" isDisabled={isDisabled}>{t('camera')}</Button>
-                </FileTrigger>
-              </Camera>
-            )}
-            {children}
-            <span id={`${id}help`} data-rules>{words.rulesText}</span>
-          </>
-        )}
-      </Zone>
+      <FileZone ids={{ label: `${id}label`, help: `${id}help` }} isOne={isOne} isDisabled={isDisabled} isWrong={Boolean(errorMessage)} kinds={kinds} hasCamera={hasCamera} rulesText={words.rulesText} onFiles={(files) => void uploads.add(files)}>
+        {children}
+      </FileZone>
       <List aria-label={t('files', { label })}>
         {uploads.rows.map((row) => (
           <FileLine

@@ -29,7 +29,10 @@ export const Draft = styled.div`
   color: ${theme.color.textMuted};
   font-family: ${theme.font.control};
   font-size: ${theme.text.xs};
+  line-height: 1.4;
   & > svg { inline-size: 1rem; block-size: 1rem; flex: none; }
+  /* The words wrap beside their sign, not below it. */
+  & > span { max-inline-size: calc(100% - 2rem); }
   &[data-state='saved'] > svg { color: ${theme.color.success}; }
   &[data-state='failed'] { color: ${theme.color.warningText}; font-weight: 600; }
 `;

@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Form, FormActions, SubmitButton } from '../Form/index.ts';
-import type { FieldProblem } from '../Form/index.ts';
-import { focusField } from '../Form/focus-field.ts';
 import { useFormText } from '../Form/messages/index.ts';
 import { Stepper } from '../Stepper/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { DraftLine } from './DraftLine.tsx';
 import type { DraftState } from './DraftLine.tsx';
 import { Foot, Heading, Root } from './FormStepper.styles.ts';
-import { inOrder, nextStep, placeOf } from './step-order.ts';
+import { inOrder } from './step-order.ts';
 import type { StepProblem } from './step-order.ts';
 import { StepperContext } from './stepper-context.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { useSteps } from './use-steps.ts';
 
 export interface FormStep {
   /** Names the step; unique among the steps. */
@@ -68,55 +66,9 @@ export function FormStepper({
   label, steps, current, onCurrentChange, onNext, onFinish, errors = [], draftState, hasLeaveWarning = false, finishLabel, headingLevel = 2, children, ...rest
 }: FormStepperProps) {
   const t = useFormText();
-  const root = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<FieldProblem>(undefined);
-  const [returnTo, setReturnTo] = useState<string>();
-  const ids = steps.map((step) => step.id);
-  const at = placeOf(ids, current);
+  const { root, heading, at, isLast, isDetour, open, submit, follow, back, visit } = useSteps({ ids: steps.map(({ id }) => id), current, onCurrentChange, onNext, onFinish });
   const step = steps[at];
-  const isLast = at === steps.length - 1;
   useLeaveWarning(hasLeaveWarning);
-
-  const shown = useRef(current);
-  useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
-    const problem = wanted.current;
-    wanted.current = undefined;
-    queueMicrotask(() => (problem && focusField(problem)) || heading.current?.focus());
-  }, [current]);
-
-  function open(id: string) {
-    // A field that React takes away is not told that it was left; what hangs on that (a check, a draft) would not happen.
-    if (document.activeElement instanceof HTMLElement && root.current?.contains(document.activeElement)) document.activeElement.blur();
-    onCurrentChange(id);
-  }
-  async function submit() {
-    if (isLast) return onFinish();
-    if (onNext && !(await onNext(current))) return undefined;
-    const next = nextStep(ids, current, returnTo);
-    setReturnTo(undefined);
-    if (next !== undefined) open(next);
-    return undefined;
-  }
-  function follow(problem: StepProblem): boolean {
-    if (problem.step === undefined || problem.step === current) return false;
-    wanted.current = problem;
-    setReturnTo(current);
-    open(problem.step);
-    return true;
-  }
-  function back() {
-    setReturnTo(undefined);
-    const before = ids[at - 1];
-    if (before !== undefined) open(before);
-  }
-  function visit(id: string) {
-    setReturnTo(current);
-    open(id);
-  }
-  const isDetour = returnTo !== undefined && returnTo !== current;
   return (
     <Root {...rest} ref={root}>
       <Stepper label={label} steps={steps} current={step?.id ?? ''} onSelect={open} />
@@ -125,7 +77,7 @@ export function FormStepper({
         {step?.heading ?? step?.label}
       </Heading>
       {/* A step is a form of its own: what was wrong in the last one is not said over the next. */}
-      <Form key={current} aria-label={label} onSubmit={submit} errors={inOrder(errors, ids, current)} headingLevel={headingLevel === 2 ? 3 : 4} onFollow={follow}>
+      <Form key={current} aria-label={label} onSubmit={submit} errors={inOrder(errors, steps.map(({ id }) => id), current)} headingLevel={headingLevel === 2 ? 3 : 4} onFollow={follow}>
         <StepperContext value={visit}>{children}</StepperContext>
         <Foot>
           {draftState && <DraftLine draft={draftState} />}

@@ -19,8 +19,8 @@ export const blockStyle = css`
 
 export const faceStyle = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  container: event-block / inline-size;
+  display: grid;
   inline-size: 100%;
   block-size: 100%;
   padding-block: 0.125rem;
@@ -45,13 +45,27 @@ export const faceStyle = css`
   &[data-cancelled] [data-part='title'] { text-decoration: line-through; }
   &[data-held] { opacity: 0.55; }
   &[aria-busy='true'] { cursor: progress; }
-  [data-part='title'] { flex: none; font-weight: 700; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere; max-block-size: 100%; }
+  &[data-short] { padding-block: 0; }
+  @media print { overflow: visible; }
+`;
+
+/** The words of an event, in whole lines: what does not fit goes to a second column, which is out of sight. */
+export const linesStyle = css`
+  display: flex;
+  flex-flow: column wrap;
+  min-inline-size: 0;
+  min-block-size: 0;
+  overflow: hidden;
+  & > span { inline-size: 100%; overflow-wrap: anywhere; }
+  [data-part='title'] { max-block-size: 100%; font-weight: 700; overflow: hidden; }
   [data-part='title'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.25rem; vertical-align: -0.125rem; }
   [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
-  /* Too low for two lines: title and time share one. */
-  &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
-  &[data-short] > span { white-space: nowrap; }
-  &[data-short] [data-part='title'] { flex: 0 1 auto; min-inline-size: 0; }
+
+  /* Too low for two lines: title and time share one, and in a narrow day the title has it alone; the place tells the time. */
+  [data-short] > & { flex-flow: row nowrap; align-items: center; gap: 0.375rem; }
+  [data-short] > & > span { inline-size: auto; white-space: nowrap; }
+  [data-short] > & > [data-part='title'] { flex: 0 1 auto; min-inline-size: 0; text-overflow: ellipsis; }
+  @container event-block (max-width: 9rem) { [data-short] > & > [data-part='time'] { display: none; } }
 `;
 
 /** The lower edge, which a pointer pulls; keys and the form do the same. */

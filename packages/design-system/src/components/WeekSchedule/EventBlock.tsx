@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { TimedEvent } from '../EventCalendar/calendar-event.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ScheduleDay } from './axis.ts';
-import { blockStyle, faceStyle, handleStyle } from './EventBlock.styles.ts';
+import { blockStyle, faceStyle, handleStyle, linesStyle } from './EventBlock.styles.ts';
 import type { Lane } from './overlap.ts';
 import { useSchedule } from './schedule-context.ts';
 import { useDrag } from './use-drag.ts';
@@ -21,6 +21,7 @@ interface EventBlockProps {
 
 const Block = styled.li`${blockStyle}`;
 const Face = styled.button`${faceStyle}`;
+const Lines = styled.span`${linesStyle}`;
 const Handle = styled.span`${handleStyle}`;
 
 /** Minutes up to which title and time share a line. */
@@ -49,6 +50,7 @@ export function EventBlock({ timed, day, from, to, lane, helpId }: EventBlockPro
     <Block style={place} data-tone={event.tone ?? 'primary'}>
       <Face
         type="button"
+        data-print="keep"
         tabIndex={tabStop === event.id && timed.firstDay <= day.date ? 0 : -1}
         data-event={event.id}
         data-day={day.date}
@@ -67,9 +69,11 @@ export function EventBlock({ timed, day, from, to, lane, helpId }: EventBlockPro
         onPointerDown={(down) => isMovable && moveFrom(down, timed)}
       >
         <VisuallyHidden>{words.eventName(timed, day.date)}</VisuallyHidden>
-        <span data-part="title" aria-hidden>{event.icon}<bdi>{words.titleOf(timed)}</bdi></span>
-        <span data-part="time" aria-hidden>{timed.firstDay === day.date ? words.timeOf(timed.start) : words.t('until', { time: words.timeOf(timed.end) })}</span>
-        {event.status && to - from > SHORT && <span aria-hidden>{event.status}</span>}
+        <Lines aria-hidden>
+          <span data-part="title">{event.icon}<bdi>{words.titleOf(timed)}</bdi></span>
+          <span data-part="time">{timed.firstDay === day.date ? words.timeOf(timed.start) : words.t('until', { time: words.timeOf(timed.end) })}</span>
+          {event.status && to - from > SHORT && <span>{event.status}</span>}
+        </Lines>
       </Face>
       {isMovable && isLastPart && <Handle aria-hidden onPointerDown={(down) => resizeFrom(down, timed)} />}
     </Block>

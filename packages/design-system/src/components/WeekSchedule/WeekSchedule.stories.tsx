@@ -62,6 +62,8 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Tuesday, November 24' })).getByRole('button', { name: AMAL })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-12-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'November 22 – 28, 2026' })).toBeVisible();
   },
 };
 

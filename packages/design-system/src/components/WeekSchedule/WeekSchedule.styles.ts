@@ -29,6 +29,7 @@ export const scrollerStyle = css`
   overflow: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 6rem 1rem;
+  @media print { max-block-size: none; overflow: visible; }
 `;
 
 /** Gutter and days side by side; heads, whole days and hours are rows that all of them share. */
@@ -39,6 +40,8 @@ export const frameStyle = css`
   grid-template-rows: auto auto auto;
   min-inline-size: max-content;
 
+  /* A sheet of paper does not scroll: seven days share its width. */
+  @media print { grid-template-columns: auto repeat(var(--days), minmax(0, 1fr)); min-inline-size: 0; }
   &[data-days='1'] { grid-template-columns: auto minmax(0, 1fr); min-inline-size: 0; }
 `;
 

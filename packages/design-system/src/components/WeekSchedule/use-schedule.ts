@@ -11,7 +11,7 @@ import { visibleDays, visibleRange } from './days.ts';
 import type { Draft, ScheduleParts } from './schedule-context.ts';
 import type { ScheduleView, Span } from './types.ts';
 import { useMoves } from './use-moves.ts';
-import type { WeekScheduleProps } from './WeekSchedule.tsx';
+import type { WeekScheduleProps } from './week-schedule-props.ts';
 
 const NO_EVENTS: readonly CalendarEvent[] = [];
 

@@ -1,0 +1,94 @@
+import type { HTMLAttributes } from 'react';
+import type { IsoDate } from '../DatePicker/iso-date.ts';
+import type { CalendarEvent } from '../EventCalendar/calendar-event.ts';
+import type { WeekStart } from '../EventCalendar/month-grid.ts';
+import type { BlockedTime, MoveAnswer, ScheduleBand, ScheduleMove, ScheduleSpan, ScheduleView, WorkingHours } from './types.ts';
+
+export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
+  /** Names the schedule. */
+  label: string;
+  /** What may stand in it; only the days shown are looked at. */
+  events: readonly CalendarEvent[];
+  /** A day of the days shown, as `YYYY-MM-DD`. */
+  date: IsoDate;
+  /** Called with a day of the days to show when the reader turns to others. */
+  onDateChange: (date: IsoDate) => void;
+  /** IANA zone in which days begin and times are said. */
+  timeZone: string;
+  /** Another zone whose hours stand beside, for people who are elsewhere. */
+  secondTimeZone?: string;
+  /** Today, where the reader is. */
+  today?: IsoDate;
+  /** The instant at which a line says ‘now’. */
+  now?: string;
+  /**
+   * How many days are shown.
+   * @default 'auto'
+   */
+  view?: ScheduleView;
+  /** The day on which weeks begin; left out, the language's custom. */
+  weekStart?: WeekStart;
+  /**
+   * The first hour drawn; earlier events bring theirs.
+   * @default 0
+   */
+  fromHour?: number;
+  /**
+   * The hour at which drawing ends; later events bring theirs.
+   * @default 24
+   */
+  toHour?: number;
+  /**
+   * The hour at the upper edge at first.
+   * @default 8
+   */
+  firstHour?: number;
+  /**
+   * Minutes of a step in which events move.
+   * @default 15
+   */
+  stepMinutes?: number;
+  /** Hours of work, which are lighter than the others. */
+  workingHours?: WorkingHours;
+  /** Times with a name, such as prayers, behind the events. */
+  bands?: readonly ScheduleBand[];
+  /** Times in which nothing can be put. */
+  blocked?: readonly BlockedTime[];
+  /** Moves an event. It is shown at once; if the answer refuses, it goes back and the refusal is said. Left out, nothing moves. */
+  onMove?: (move: ScheduleMove) => MoveAnswer | Promise<MoveAnswer>;
+  /** Says in words why something cannot be put somewhere, or null where it can; asked at every step. `event` is undefined for a new one. */
+  canPlace?: (span: ScheduleSpan & { event: CalendarEvent | undefined }) => string | null;
+  /** Adds an event at a free time. Left out, none can be added. */
+  onCreate?: (span: ScheduleSpan) => void;
+  /** Called with an event when it is opened. */
+  onOpenEvent?: (event: CalendarEvent) => void;
+  /**
+   * Whether the Hijri day (Umm al-Qura) stands beside the Gregorian one.
+   * @default false
+   */
+  hasHijri?: boolean;
+  /**
+   * Days, from -2 to 2, by which the Hijri date is moved.
+   * @default 0
+   */
+  hijriOffsetDays?: number;
+  /**
+   * Whether the events are on their way.
+   * @default false
+   */
+  isLoading?: boolean;
+  /**
+   * Whether they could not be read.
+   * @default false
+   */
+  hasFailed?: boolean;
+  /** Reads them again after a failure. */
+  onRetry?: () => void;
+  /** What is said of days without events; left out, that nothing is planned. */
+  emptyText?: string;
+  /**
+   * Level of the title's heading; those of the days are one below.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+}
