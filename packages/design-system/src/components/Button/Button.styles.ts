@@ -43,7 +43,7 @@ export const buttonStyle = css`
   &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
   &[data-width='full'] { inline-size: 100%; }
 
-  &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
+  &:is([data-disabled], :disabled) { opacity: 0.55; cursor: not-allowed; }
   &[data-waiting] { cursor: progress; }
   &[data-waiting]::before {
     content: '';
@@ -60,6 +60,6 @@ export const buttonStyle = css`
   /* Without colours of our own, a filled button stays the heavier one. */
   @media (forced-colors: active) {
     &:is([data-variant='primary'], [data-variant='action'], [data-variant='danger']) { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; outline-color: Highlight; }
-    &[data-disabled] { forced-color-adjust: auto; border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }
+    &:is([data-disabled], :disabled) { forced-color-adjust: auto; border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }
   }
 `;

@@ -93,9 +93,13 @@ export const Trouble = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.half} ${theme.space.x2};
+  gap: ${theme.space.half} ${theme.space.x1};
   margin-block-start: ${theme.space.half};
   color: ${theme.color.text};
   font-family: ${theme.font.control};
   font-size: ${theme.size.controlText};
+  line-height: 1.4;
+  /* The words wrap beside their sign, not below it. */
+  & > svg { flex: none; }
+  & > span { max-inline-size: calc(100% - 2rem); }
 `;

@@ -27,8 +27,12 @@ export const barStyle = css`
   }
   /* On a phone the numbers speak for themselves; three lines of bar would push the page away. */
   @media ${below.sm} {
-    flex-wrap: nowrap;
+    column-gap: ${theme.space.half};
+    padding-inline: ${theme.space.x1};
     & > p { ${visuallyHidden} }
+    & > a { padding-inline: ${theme.space.half}; white-space: nowrap; }
+    /* With a fourth way the words need the room of the signs. */
+    &:has(> a:nth-of-type(4)) > a > svg { display: none; }
   }
 `;
 

@@ -25,6 +25,8 @@ export const inlineStyle = css`
   min-inline-size: 0;
   ${gapRules}
   ${listReset}
+  /* What stands in a line may become narrower than its words; a child that shall not says so, and wins. */
+  :where(&) > * { min-inline-size: 0; }
   &[data-wrap='false'] { flex-wrap: nowrap; }
   &[data-align='start'] { align-items: flex-start; }
   &[data-align='end'] { align-items: flex-end; }

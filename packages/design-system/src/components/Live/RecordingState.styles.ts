@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
 
 export const recordingStyle = css`
   display: grid;
@@ -37,6 +38,12 @@ export const consentStyle = css`
   & svg { inline-size: 1.125rem; block-size: 1.125rem; color: ${theme.color.textMuted}; }
   & bdi { font-weight: 600; overflow-wrap: anywhere; justify-self: start; }
   & > li > span { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; text-align: end; }
+  /* Names come first on a phone; the answer stands below. */
+  @media ${below.sm} {
+    gap: ${theme.space.x1};
+    & > li { grid-template-columns: auto minmax(0, 1fr); row-gap: 0; }
+    & > li > span { grid-column: 2; text-align: start; }
+  }
   & > [data-answer='yes'] > svg { color: ${theme.color.success}; stroke-width: 3; }
   & > [data-answer='no'] > svg { color: ${theme.color.danger}; stroke-width: 3; }
 `;

@@ -5,11 +5,12 @@ import { theme } from '../../themes/theme.ts';
 export const tileStyle = css`
   position: relative;
   display: grid;
-  place-items: center;
+  grid-template-rows: 1fr auto;
   aspect-ratio: 16 / 9;
   min-inline-size: 0;
   margin: 0;
-  overflow: hidden;
+  /* Not hidden: a small tile with much to say may grow beyond its shape. */
+  overflow: clip;
   border: 3px solid ${theme.color.nightHairline};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.nightSurface};
@@ -30,19 +31,20 @@ export const tileStyle = css`
 
 export const middleStyle = css`
   display: grid;
+  place-content: center;
   justify-items: center;
-  gap: ${theme.space.x1};
-  padding: ${theme.space.x2} ${theme.space.x2} 3rem;
+  gap: ${theme.space.half};
+  padding: ${theme.space.x1h} ${theme.space.x2} 0;
   text-align: center;
   & > p { max-inline-size: 28ch; color: ${theme.color.nightMuted}; }
 `;
 
 export const footStyle = css`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
+  position: relative;
+  grid-row: 2;
   display: flex;
   flex-wrap: wrap;
+  min-inline-size: 0;
   align-items: center;
   gap: ${theme.space.half};
   padding: ${theme.space.x1};

@@ -9,6 +9,8 @@ export interface MenuItem {
   id: string;
   /** What it does or where it goes. */
   label: string;
+  /** Language of its words as a BCP 47 tag, where it is not the page’s: the menu that chooses a language has one item in each. */
+  lang?: string;
   /** A drawing that helps to find it again. */
   icon?: ReactNode;
   /** A second line. */
@@ -42,12 +44,12 @@ export function MenuRow({ item, isChoice = false }: { item: MenuItem; isChoice?:
       {...(item.href ? { href: item.href } : {})}
       // React Aria draws its own anchor; drawing ours lets the app's router take the click.
       render={(props) => {
-        const keys = { 'aria-keyshortcuts': item.shortcut };
+        const keys = { 'aria-keyshortcuts': item.shortcut, lang: item.lang };
         return 'href' in props && item.href ? <Link {...props} {...keys} href={item.href} /> : <div {...(props as ComponentProps<'div'>)} {...keys} />;
       }}
     >
       {item.icon}
-      <span data-part="label">{item.label}</span>
+      <span data-part="label"><bdi>{item.label}</bdi></span>
       {item.description && <span data-part="description">{item.description}</span>}
       {item.shortcut && <ShortcutKeys aria-hidden shortcut={item.shortcut} />}
       {isChoice && <Check aria-hidden data-check />}

@@ -44,6 +44,8 @@ export const affixStyle = css`
   align-items: center;
   max-inline-size: 45%;
   padding-inline: ${theme.size.controlPadding};
+  padding-block: ${theme.space.half};
   color: ${theme.color.textMuted};
-  white-space: nowrap;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
 `;

@@ -29,7 +29,9 @@ export const Steps = styled.ul.attrs({ role: 'list' })`
     flex: 1 0 100%;
     justify-content: space-between;
     flex-wrap: wrap;
-    & > [data-part='position'] { white-space: nowrap; }
+    gap: 0;
+    & > :last-child { margin-inline-start: auto; }
+    & > [data-part='position'] { font-size: ${theme.text.xs}; white-space: nowrap; }
     & > [data-part='number'] { display: none; }
   }
   @media ${up.sm} {
@@ -54,6 +56,7 @@ export const Step = styled.a`
   text-decoration: none;
   cursor: pointer;
 
+  @media ${below.sm} { padding-inline: ${theme.space.half}; }
   &:hover { background: ${theme.color.tintNavy}; }
   &[aria-current] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
   &[aria-disabled] { color: ${theme.color.textMuted}; background: transparent; cursor: not-allowed; }

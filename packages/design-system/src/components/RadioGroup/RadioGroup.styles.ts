@@ -15,6 +15,8 @@ export const Row = styled(RadioButton)`
   ${choiceStyle}
 
   [data-layout='cards'] & {
+    /* A price that would press the words together goes below them. */
+    flex-wrap: wrap;
     padding: ${theme.size.cardPadding};
     border: 1px solid ${theme.color.controlBorder};
     border-radius: ${theme.radius.lg};
@@ -30,6 +32,7 @@ export const Row = styled(RadioButton)`
   [data-layout='cards'] &[data-focus-visible] { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
   [data-layout='cards'] &[data-focus-visible] > [data-mark] { outline: none; }
   @media (forced-colors: active) { [data-layout='cards'] &[data-selected] { border: 2px solid Highlight; } }
+  @media print { [data-layout='cards'] &[data-selected] { border: 3px solid; } }
   [data-layout='cards'] &[data-disabled] { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; }
 `;
 
@@ -37,6 +40,7 @@ export const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  [data-layout='cards'] & { flex-basis: 9rem; }
   [data-layout='cards'] & > :first-child { font-weight: 700; }
 `;
 
@@ -50,6 +54,7 @@ export const Detail = styled.span`
 
 export const End = styled.span`
   flex: none;
+  margin-inline-start: auto;
   font-family: ${theme.font.data};
   font-variant-numeric: tabular-nums;
   font-weight: 700;

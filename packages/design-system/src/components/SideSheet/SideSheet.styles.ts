@@ -32,7 +32,8 @@ export const Sheet = styled.section`
   scroll-padding-block: 4.5rem 6rem;
   background: ${theme.color.surface};
   color: ${theme.color.text};
-  outline-offset: -2px;
+  /* Outside: its head and foot stay in place over the edge, and would cut a ring within. */
+  outline-offset: 2px;
   animation: ${fromTheEnd} ${theme.motion.base} ${theme.motion.easing};
   [dir='rtl'] & { --from: -1rem; }
 
@@ -52,6 +53,8 @@ export const Sheet = styled.section`
     inset-inline-end: 0;
     z-index: 100;
     inline-size: min(30rem, calc(100vw - 3rem));
+    /* The only thing there: all of the screen says where the focus is. */
+    outline: none;
     box-shadow: ${theme.shadow.high};
   }
   [dir='rtl'] &[data-mode='modal'] { --from: -3rem; }

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const wide = (args: ToolbarProps) => <div style={{ inlineSize: '46rem' }}><Toolbar {...args} /></div>;
+const wide = (args: ToolbarProps) => <div style={{ inlineSize: '46rem', maxInlineSize: '100%' }}><Toolbar {...args} /></div>;
 const narrow = (args: ToolbarProps) => <div style={{ inlineSize: '18rem' }}><Toolbar {...args} /></div>;
 
 export const Default: Story = {

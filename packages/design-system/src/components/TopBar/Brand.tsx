@@ -15,6 +15,7 @@ const Root = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.x1};
+  min-inline-size: 0;
   min-block-size: 2.75rem;
   border-radius: ${theme.radius.sm};
   color: inherit;
@@ -22,8 +23,11 @@ const Root = styled.a`
   font-size: ${theme.text.lg};
   font-weight: 600;
   letter-spacing: -0.01em;
+  line-height: 1.2;
   text-decoration: none;
   & > svg { inline-size: 1.875rem; block-size: 1.875rem; flex: none; }
+  /* A long name takes two lines and gives the bar's other ends their room. */
+  & > bdi { display: -webkit-box; min-inline-size: 0; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   .night { stop-color: ${theme.color.primary}; }
   .rose { stop-color: ${theme.color.action}; }
   .glow { stop-color: ${theme.color.accentDecoration}; }

@@ -59,6 +59,7 @@ export const linkStyle = css`
 
 export const endStyle = css`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${theme.space.x1};
   margin-inline-start: auto;
