@@ -30,8 +30,8 @@ export const Default: Story = {
   name: 'Asks, says how long there is left, and offers both answers [SEC-18]',
   play: async ({ args }) => {
     const shown = within(await dialog());
-    await expect(shown.getByRole('timer', { name: 'Time until you are signed out' })).toHaveTextContent('01:00');
-    await userEvent.click(shown.getByRole('button', { name: 'Sign out now' }));
+    await expect(shown.getByRole('timer', { name: 'Time until you are logged out' })).toHaveTextContent('01:00');
+    await userEvent.click(shown.getByRole('button', { name: 'Log out now' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(args.onExtend).not.toHaveBeenCalled();
     await userEvent.click(shown.getByRole('button', { name: 'Stay signed in' }));
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onExtend).toHaveBeenCalledTimes(2));
     await userEvent.tab({ shift: true });
-    await expect(shown.getByRole('button', { name: 'Sign out now' })).toHaveFocus();
+    await expect(shown.getByRole('button', { name: 'Log out now' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -66,7 +66,7 @@ export const ReadOut: Story = {
       said.add(shown.getByRole('status').textContent);
       tick();
     }
-    await expect([...said]).toEqual(['60 seconds until you are signed out', '30 seconds until you are signed out', '10 seconds until you are signed out']);
+    await expect([...said]).toEqual(['60 seconds until you are logged out', '30 seconds until you are logged out', '10 seconds until you are logged out']);
   },
 };
 
@@ -93,7 +93,7 @@ export const Ending: Story = {
   play: async ({ args }) => {
     const shown = within(await dialog());
     await expect(shown.getByRole('button', { name: 'Stay signed in' })).toBeDisabled();
-    await userEvent.click(shown.getByRole('button', { name: 'Sign out now' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Log out now' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSignOut).not.toHaveBeenCalled();
     await expect(args.onExtend).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
   args: { seconds: 10 },
   play: async () => {
     const shown = within(await screen.findByRole('alertdialog', { name: 'هل ما زلت هنا؟' }));
-    await expect(shown.getByRole('status')).toHaveTextContent('10 ثوانٍ حتى تسجيل خروجك');
+    await expect(shown.getByRole('status')).toHaveTextContent('10 ثوانٍ قبل تسجيل خروجك');
     // It fades in.
     await waitFor(() => expect(shown.getByRole('button', { name: 'البقاء' })).toBeVisible());
   },

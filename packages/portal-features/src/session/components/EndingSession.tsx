@@ -6,7 +6,7 @@ import type { SessionEnd } from '../api/use-end-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress, EndStep } from '../model/end-session.ts';
 import { failedStep } from '../model/steps.ts';
-import { NightStage } from './NightStage.tsx';
+import { Ground } from './Ground.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
@@ -49,7 +49,7 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
   );
 
   return (
-    <NightStage width="text">
+    <Ground isNight width="text">
       <Stack gap="half">
         <Heading level={1} tabIndex={-1} ref={heading}>{t(isStuck ? 'end.stuck.title' : 'end.title')}</Heading>
         <Text tone="muted" measure>{t(isStuck ? 'end.stuck.lead' : 'end.lead')}</Text>
@@ -72,6 +72,6 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
         }))}
       />
       <SpokenStatus>{running && t(`end.step.${running}`)}</SpokenStatus>
-    </NightStage>
+    </Ground>
   );
 }

@@ -1,4 +1,4 @@
-import { theme, up } from '@sakina/design-system';
+import { NightStage, theme, up } from '@sakina/design-system';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 
@@ -37,12 +37,17 @@ export interface GroundProps extends HTMLAttributes<HTMLDivElement> {
    * @default 'top'
    */
   place?: 'top' | 'centre';
+  /**
+   * Whether it lies in the night of the live room.
+   * @default false
+   */
+  isNight?: boolean;
 }
 
 /** A page of its own within the session's frame: its ground covers the frame's, whatever that is. */
-export function Ground({ width = 'wide', place = 'top', children, ...rest }: GroundProps) {
+export function Ground({ width = 'wide', place = 'top', isNight = false, children, ...rest }: GroundProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} {...(isNight ? { as: NightStage } : {})}>
       <Column data-width={width} data-place={place}>{children}</Column>
     </Root>
   );

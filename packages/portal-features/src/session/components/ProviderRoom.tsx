@@ -15,7 +15,7 @@ import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSessionButton } from './EndSessionButton.tsx';
-import { NightStage } from './NightStage.tsx';
+import { Ground } from './Ground.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
@@ -68,7 +68,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
   const mayBeRecording = live.data === undefined || live.data.recording !== 'NONE';
 
   return (
-    <NightStage>
+    <Ground isNight>
       <Head>
         <Stack gap="half">
           <Heading level={1} tabIndex={-1} ref={heading}>{t('room.title', { name: client.displayName })}</Heading>
@@ -105,6 +105,6 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
       <Foot>
         <EndSessionButton mayBeRecording={mayBeRecording} onEnd={() => onEnd(mayBeRecording)} />
       </Foot>
-    </NightStage>
+    </Ground>
   );
 }

@@ -9,9 +9,9 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useLeave } from '../api/use-leave.ts';
 import { useRoom } from '../api/use-room.ts';
 import { ConnectionNotice } from '../components/ConnectionNotice.tsx';
+import { Ground } from '../components/Ground.tsx';
 import { JoinedRoom } from '../components/JoinedRoom.tsx';
 import { JoinLobby } from '../components/JoinLobby.tsx';
-import { NightStage } from '../components/NightStage.tsx';
 import { RoomClosed } from '../components/RoomClosed.tsx';
 import { useSessionText } from '../messages/index.ts';
 import { self } from '../model/room.ts';
@@ -26,9 +26,9 @@ export interface JoinRoomScreenProps {
 /** The door and the room of a session for clients and guests (ROUTE-14). */
 export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
   return (
-    <NightStage>
+    <Ground isNight>
       <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />
-    </NightStage>
+    </Ground>
   );
 }
 
