@@ -20,6 +20,7 @@ async function openAbout(page: Page): Promise<void> {
 }
 
 test('a part that fails says so within 5 s inside its frame, reloads nothing by itself, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
   const loads = countLoads(page);
@@ -33,7 +34,7 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toContainText('It did not arrive this time either.', { timeout: 5000 });
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2000);
   // Rendered again and again while the error was on its way, the page must not have asked each time.
   expect(asked).toBeLessThanOrEqual(4);
   expect(loads()).toBe(0);

@@ -11,17 +11,19 @@ test('the tagline stands on the landing page and in every title [FRAME-2]', asyn
   await expect(page).toHaveTitle(/Peace of Mind/);
 });
 
-for (const path of ['/', '/auth/login', '/find-therapist', '/about']) {
-  test(`the footer of ${path} names year and product, and leads to the legal pages and to support [FRAME-3]`, async ({ page }) => {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Sakina`);
-    await expect(footer.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute('href', '/legal/privacy');
-    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/legal/terms');
-    await expect(footer.getByRole('link', { name: 'Health privacy notice' })).toHaveAttribute('href', '/legal/hipaa');
-    await expect(footer.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', 'mailto:support@sakina.example');
-  });
-}
+test('the footer of every kind of page names year and product, and leads to the legal pages and to support [FRAME-3]', async ({ page }) => {
+  for (const path of ['/', '/auth/login', '/find-therapist', '/about']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText(`© ${new Date().getFullYear()} Sakina`);
+      await expect(footer.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute('href', '/legal/privacy');
+      await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/legal/terms');
+      await expect(footer.getByRole('link', { name: 'Health privacy notice' })).toHaveAttribute('href', '/legal/hipaa');
+      await expect(footer.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    });
+  }
+});
 
 test('the top bar offers signing in, or what is one’s own [FRAME-6]', async ({ page, signIn }) => {
   await page.goto('/about');

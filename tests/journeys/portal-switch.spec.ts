@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-import { expectNoOverflow, logOut } from './support/journey.ts';
+import { expectNoOverflow, fillLogin, logOut } from './support/journey.ts';
 
 const EVERYONE = 'everyone@demo.test';
 const STORE = 'portal-store';
@@ -201,6 +201,7 @@ test('is black and white in administration alone, compact there, and as each per
   const root = page.locator('html');
 
   await signIn(EVERYONE);
+  await page.goto('/admin');
   await expect(root).toHaveAttribute('data-theme', 'admin');
   await expect(root).toHaveAttribute('data-density', 'compact');
   await page.reload();
@@ -224,12 +225,13 @@ test('is black and white in administration alone, compact there, and as each per
 
   await logOut(page);
   await expect(root).toHaveAttribute('data-density', 'comfortable');
-  await signIn('patient@demo.test');
-  await page.goto('/dashboard');
+  await page.goto('/auth/login');
+  await fillLogin(page, 'patient@demo.test');
+  await expect(page).toHaveURL('/dashboard');
   await expect(root).toHaveAttribute('data-density', 'comfortable');
   await logOut(page);
-  await signIn(EVERYONE);
-  await page.goto('/provider/calendar');
+  await page.goto('/auth/login?redirect=%2Fprovider%2Fcalendar');
+  await fillLogin(page, EVERYONE);
   await expect(sideSwitch(page)).toBeVisible();
   await expect(root).toHaveAttribute('data-density', 'compact');
 });
@@ -303,25 +305,29 @@ test('calls off what the old portal still waits for within 100 ms [SEC-11]', asy
   expect(aborted - pressed).toBeLessThan(100);
 });
 
-for (const [name, text] of [
-  ['broken', '{"state":'],
-  ['of another shape', '{"state":{"userId":7,"activePortal":["admin"],"switchHistory":{"length":1e9}},"version":1}'],
-  ['poisoned', '{"__proto__":{"state":{}},"state":{"__proto__":{"activePortal":"provider"},"constructor":1},"version":1}'],
-  ['huge', `"${'x'.repeat(2_000_000)}"`],
-] as const) {
-  test(`stands on a stored portal that is ${name} [SEC-10]`, async ({ page, signIn }) => {
-    await signIn(EVERYONE);
-    await page.goto('/about');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORE, text] as const);
-    await page.goto('/admin/users');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
-    expect(await stored(page)).toMatchObject({ activePortal: 'admin', switchHistory: [] });
-  });
-}
+test('stands on a stored portal that is broken, of another shape, poisoned or huge [SEC-10]', async ({ page, signIn }) => {
+  await signIn(EVERYONE);
+  for (const [name, text] of [
+    ['broken', '{"state":'],
+    ['of another shape', '{"state":{"userId":7,"activePortal":["admin"],"switchHistory":{"length":1e9}},"version":1}'],
+    ['poisoned', '{"__proto__":{"state":{}},"state":{"__proto__":{"activePortal":"provider"},"constructor":1},"version":1}'],
+    ['huge', `"${'x'.repeat(2_000_000)}"`],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.goto('/about');
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORE, text] as const);
+      await page.goto('/admin/users');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
+      expect(await stored(page)).toMatchObject({ activePortal: 'admin', switchHistory: [] });
+    });
+  }
+});
 
 test('stays quick and unchanged under 10,000 messages from a stranger on the channel [SEC-10]', async ({ page, context, signIn }) => {
   await signIn(EVERYONE);
+  await page.goto('/admin');
+  await expect(sideSwitch(page)).toBeVisible();
   await page.goto('/profile');
   await expect((await openMenu(page)).getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
   const before = await page.evaluate((key) => localStorage.getItem(key), STORE);

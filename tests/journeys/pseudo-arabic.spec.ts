@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectNoOverflow, onTuesday } from './support/journey.ts';
+import { DESK, PHONE } from './support/look.ts';
 
 /** Text that every build shows as it is written: names of the product, addresses, digits. */
 const VERBATIM = /Sakina|English|support@sakina\.example|[\w.+-]+@demo\.test|988|911/g;
@@ -16,31 +17,37 @@ async function latinWords(page: Page): Promise<string[]> {
 
 test.use({ baseURL: process.env['PSEUDO_URL'] });
 
-for (const width of [320, 1280]) {
-  test(`at ${width} px every text comes from a catalogue, reads from right to left, and fits`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await onTuesday(page);
-    for (const path of PAGES) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+/** Looks at the page as it stands, in both sizes. */
+async function inBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await look();
+  }
+}
+
+test('every text comes from a catalogue, reads from right to left, and fits phone and desk', async ({ page }) => {
+  await onTuesday(page);
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await inBothSizes(page, async () => {
         expect(await latinWords(page)).toEqual([]);
         await expectNoOverflow(page);
       });
-    }
-  });
+    });
+  }
+});
 
-  test(`at ${width} px the journey’s screens fit from right to left`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await onTuesday(page);
-    for (const path of ['/find-therapist', '/@amina-rahman', '/quick-login']) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoOverflow(page);
-      });
-    }
-  });
-}
+test('the journey’s screens fit phone and desk from right to left', async ({ page }) => {
+  await onTuesday(page);
+  for (const path of ['/find-therapist', '/@amina-rahman', '/quick-login']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await inBothSizes(page, () => expectNoOverflow(page));
+    });
+  }
+});

@@ -61,11 +61,17 @@ async function typeUnsaved(page: Page, text: string): Promise<void> {
 /** Twenty seconds: less than the answer to a renewal may take. */
 const HOP = 20_000;
 
-/** Lets time pass in hops, so that the network answers in between as it would. */
+/** Whether a renewal or the demo's server is at work: both hold a lock as long as they are. */
+const isAtWork = (page: Page) => page.evaluate(async () => {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return held.length + pending.length > 0;
+});
+
+/** Lets time pass in hops, so that what is asked in between is answered, as it would be. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= HOP) {
     await page.clock.fastForward(Math.min(left, HOP));
-    await page.waitForTimeout(400);
+    await expect.poll(() => isAtWork(page), { intervals: [20] }).toBe(false);
   }
 }
 

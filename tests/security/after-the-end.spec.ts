@@ -3,7 +3,7 @@ import type { Sandbox } from '@sakina/mocks/sandbox';
 import { logOutAt } from './support/log-out.ts';
 import { keptBy, tracesIn } from './support/kept.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
-import { setClock, tuesday } from './support/tuesday.ts';
+import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 
 const MINUTE = 60_000;
 const THERAPIST = 'therapist@demo.test';
@@ -13,7 +13,7 @@ const PERSONAL = ['Amina', 'Rahman', 'Layla', 'Haddad', TYPED, 'usr-', THERAPIST
 const SEALED = '"sakina-drafts","drafts",[{';
 
 // The browser notes servers that are down or refuse, and a connection that is called off while it is made.
-test.use({ provoked: /status of (400|401|503)|WebSocket is closed before|Failed to fetch|ERR_/, sandboxOptions: { now: tuesday } });
+test.use({ provoked: /status of (400|401|503)|WebSocket is closed before|Failed to fetch|ERR_/, sandboxOptions: TUESDAY_SANDBOX });
 
 const plan = (page: Page) => page.getByRole('textbox', { name: 'Plan' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });

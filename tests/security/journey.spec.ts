@@ -3,9 +3,9 @@ import { choose, expectNoOverflow } from '../journeys/support/journey.ts';
 import { readCalls } from './support/calls.ts';
 import { logOutAt } from './support/log-out.ts';
 import { expect, fillIdentityForm, test } from './support/sandbox.ts';
-import { setClock, tuesday } from './support/tuesday.ts';
+import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 
-test.use({ sandboxOptions: { now: tuesday } });
+test.use({ sandboxOptions: TUESDAY_SANDBOX });
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 

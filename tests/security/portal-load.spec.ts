@@ -2,13 +2,13 @@ import type { Sandbox } from '@sakina/mocks/sandbox';
 import type { Page } from '@playwright/test';
 import { choose } from '../journeys/support/journey.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
-import { setClock, tuesday } from './support/tuesday.ts';
+import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 
 const EVERYONE = 'everyone@demo.test';
 const HOME = '/provider/portal';
 const AUDIT = '/v1/audit/portal-switch';
 
-test.use({ sandboxOptions: { now: tuesday, liveliness: false } });
+test.use({ sandboxOptions: TUESDAY_SANDBOX });
 
 /** A call as the page made it: when it began and, where it was called off, when. Milliseconds of the page’s own clock. */
 interface Call {

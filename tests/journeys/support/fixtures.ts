@@ -1,6 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
+import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onOrigin } from './origin.ts';
+
+export { expectNoAxeViolations } from './axe.ts';
 
 /** Console messages that are faults of the page. */
 const FAULTS = new Set(['error', 'warning']);
@@ -10,7 +13,7 @@ interface Fixtures {
   provoked: RegExp;
   /** What the page complained of in its console, crashes included; a test ends by finding it empty. */
   complaints: string[];
-  /** Signs in with a demo account, through the form. */
+  /** Has this browser keep the session of a demo account: the next page that is opened is that person's. No page of the product is loaded. */
   signIn: (email: string) => Promise<void>;
 }
 
@@ -37,18 +40,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** The sign-in itself, by its form, is shown by the tests of access and by the journeys. */
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-}
-
-/** Finds nothing with axe (WCAG 2.2 AA and best practice) on the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // While a screen is on its way there is no heading to find.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  await onOrigin(page, ([key, value]) => localStorage.setItem(key, value), [MOCK_SESSION_KEY, email] as const);
 }

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Finds nothing with axe (WCAG 2.2 AA and best practice) on the page as it stands. It is done in the page itself (“legacy”),
+ * which passes over frames of other origins, and there are none: else the library opens and closes a tab at every look.
+ */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // While a screen is on its way there is no heading to find.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
