@@ -42,6 +42,18 @@ const joinRoom = lazyScreen(() => import('./screens/session.tsx').then((m) => m.
 const notes = lazyScreen(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
 const adminSessions = lazyScreen(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
 const typography = lazyScreen(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
+const about = lazyScreen(() => import('./screens/site/about.ts').then((m) => m.AboutPage));
+const businessModel = lazyScreen(() => import('./screens/site/business-model.ts').then((m) => m.BusinessModelPage));
+const faq = lazyScreen(() => import('./screens/site/faq.ts').then((m) => m.FaqPage));
+const healthPrivacy = lazyScreen(() => import('./screens/site/health-privacy.ts').then((m) => m.HealthPrivacyPage));
+const investors = lazyScreen(() => import('./screens/site/investors.ts').then((m) => m.InvestorsPage));
+const mission = lazyScreen(() => import('./screens/site/mission.ts').then((m) => m.MissionPage));
+const pricing = lazyScreen(() => import('./screens/site/pricing.ts').then((m) => m.PricingPage));
+const privacy = lazyScreen(() => import('./screens/site/privacy.ts').then((m) => m.PrivacyPage));
+const social = lazyScreen(() => import('./screens/site/social.ts').then((m) => m.SocialPage));
+const story = lazyScreen(() => import('./screens/site/story.ts').then((m) => m.StoryPage));
+const team = lazyScreen(() => import('./screens/site/team.ts').then((m) => m.TeamPage));
+const terms = lazyScreen(() => import('./screens/site/terms.ts').then((m) => m.TermsPage));
 const upcoming = lazyScreen(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyScreen(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 
@@ -57,9 +69,9 @@ const rows: Row[] = [
   [patterns.quickLogin, 'any', 'bare', 'title.quickLogin', quickLogin, 'runtime'],
   [patterns.onboarding, 'open', 'bare', 'title.onboarding', upcoming],
   [patterns.personaSelection, 'open', 'bare', 'title.persona', upcoming],
-  [patterns.privacy, 'any', 'shared', 'title.privacy', upcoming],
-  [patterns.terms, 'any', 'shared', 'title.terms', upcoming],
-  [patterns.healthPrivacy, 'any', 'shared', 'title.hipaa', upcoming],
+  [patterns.privacy, 'any', 'shared', 'title.privacy', privacy],
+  [patterns.terms, 'any', 'shared', 'title.terms', terms],
+  [patterns.healthPrivacy, 'any', 'shared', 'title.hipaa', healthPrivacy],
   ['/onboarding/patient', 'any', 'bare', 'title.onboardingPatient', upcoming],
   ['/onboarding/therapist', 'any', 'bare', 'title.onboardingProvider', upcoming],
   ['/onboarding/imam', 'any', 'bare', 'title.onboardingProvider', upcoming],
@@ -77,16 +89,16 @@ const rows: Row[] = [
   [patterns.therapistEnhanced, 'any', 'shared', 'title.publicProfile', upcoming],
   [patterns.community, 'any', 'shared', 'title.community', upcoming],
   [patterns.communityFlat, 'any', 'shared', 'title.community', upcoming],
-  [patterns.about, 'open', 'shared', 'title.about', upcoming],
-  [patterns.mission, 'open', 'shared', 'title.mission', upcoming],
-  [patterns.story, 'open', 'shared', 'title.story', upcoming],
-  [patterns.team, 'open', 'shared', 'title.team', upcoming],
-  [patterns.pricing, 'open', 'shared', 'title.pricing', upcoming],
-  [patterns.faq, 'open', 'shared', 'title.faq', upcoming],
+  [patterns.about, 'open', 'shared', 'title.about', about],
+  [patterns.mission, 'open', 'shared', 'title.mission', mission],
+  [patterns.story, 'open', 'shared', 'title.story', story],
+  [patterns.team, 'open', 'shared', 'title.team', team],
+  [patterns.pricing, 'open', 'shared', 'title.pricing', pricing],
+  [patterns.faq, 'open', 'shared', 'title.faq', faq],
   [patterns.typography, 'any', 'shared', 'title.typography', typography],
-  [patterns.social, 'any', 'shared', 'title.social', upcoming],
-  [patterns.businessModel, 'any', 'shared', 'title.businessModel', upcoming],
-  [patterns.investors, 'any', 'shared', 'title.investors', upcoming],
+  [patterns.social, 'any', 'shared', 'title.social', social],
+  [patterns.businessModel, 'any', 'shared', 'title.businessModel', businessModel],
+  [patterns.investors, 'any', 'shared', 'title.investors', investors],
   [patterns.dashboard, 'user', 'shared', 'title.dashboard', dashboard, 'runtime'],
   [patterns.therapistDashboard, 'provider-status', 'shared', 'title.therapistDashboard', upcoming],
   [patterns.booking, 'user', 'shared', 'title.booking', booking, 'runtime'],

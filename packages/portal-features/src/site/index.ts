@@ -1,2 +1,13 @@
 export { company } from './company.ts';
+export { AboutScreen } from './screens/AboutScreen.tsx';
+export { BusinessModelScreen } from './screens/BusinessModelScreen.tsx';
+export { FaqScreen } from './screens/FaqScreen.tsx';
+export { HealthPrivacyScreen } from './screens/HealthPrivacyScreen.tsx';
+export { InvestorsScreen } from './screens/InvestorsScreen.tsx';
+export { MissionScreen } from './screens/MissionScreen.tsx';
 export { PricingScreen } from './screens/PricingScreen.tsx';
+export { PrivacyScreen } from './screens/PrivacyScreen.tsx';
+export { SocialScreen } from './screens/SocialScreen.tsx';
+export { StoryScreen } from './screens/StoryScreen.tsx';
+export { TeamScreen } from './screens/TeamScreen.tsx';
+export { TermsScreen } from './screens/TermsScreen.tsx';

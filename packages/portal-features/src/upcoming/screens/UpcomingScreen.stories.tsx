@@ -7,27 +7,27 @@ import { UpcomingScreen } from './UpcomingScreen.tsx';
 const meta = {
   title: 'Public site/Upcoming pages/Page',
   component: UpcomingScreen,
-  args: { pathname: '/pricing', user: null },
+  args: { pathname: '/community', user: null },
 } satisfies Meta<typeof UpcomingScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Public: says what will be here and what works meanwhile [ROUTE-18]',
+  name: 'Public: says what will be here and what works meanwhile',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'What this page will hold' })).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('This page is being built. Meanwhile:')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
   },
 };
 
-export const Legal: Story = {
-  name: 'Legal: says in plain words what the text will say, and whom to ask [ROUTE-9]',
-  args: { pathname: '/legal/privacy' },
+export const Contact: Story = {
+  name: 'Profile: says whom to ask meanwhile [ROUTE-24]',
+  args: { pathname: '/profile', user: signInStoryAs('patient@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
   },
 };
@@ -120,7 +120,7 @@ export const RoomOnPhone: Story = { args: Room.args ?? {}, globals: { viewport: 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'الأسعار' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'المجتمع' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'ما ستحويه هذه الصفحة' })).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute('href', '/find-therapist');
   },

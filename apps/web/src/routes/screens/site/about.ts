@@ -1,0 +1,1 @@
+export { AboutScreen as AboutPage } from '@sakina/portal-features/site';

@@ -1,0 +1,1 @@
+export { BusinessModelScreen as BusinessModelPage } from '@sakina/portal-features/site';

@@ -1,0 +1,1 @@
+export { FaqScreen as FaqPage } from '@sakina/portal-features/site';

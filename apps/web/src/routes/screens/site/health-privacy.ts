@@ -1,0 +1,1 @@
+export { HealthPrivacyScreen as HealthPrivacyPage } from '@sakina/portal-features/site';

@@ -1,0 +1,1 @@
+export { InvestorsScreen as InvestorsPage } from '@sakina/portal-features/site';

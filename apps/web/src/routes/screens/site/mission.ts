@@ -1,0 +1,1 @@
+export { MissionScreen as MissionPage } from '@sakina/portal-features/site';

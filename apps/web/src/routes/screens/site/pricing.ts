@@ -1,0 +1,1 @@
+export { PricingScreen as PricingPage } from '@sakina/portal-features/site';

@@ -1,0 +1,1 @@
+export { PrivacyScreen as PrivacyPage } from '@sakina/portal-features/site';

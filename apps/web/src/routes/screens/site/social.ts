@@ -1,0 +1,1 @@
+export { SocialScreen as SocialPage } from '@sakina/portal-features/site';

@@ -1,0 +1,1 @@
+export { StoryScreen as StoryPage } from '@sakina/portal-features/site';

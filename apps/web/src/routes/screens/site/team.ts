@@ -1,0 +1,1 @@
+export { TeamScreen as TeamPage } from '@sakina/portal-features/site';

@@ -1,0 +1,1 @@
+export { TermsScreen as TermsPage } from '@sakina/portal-features/site';
