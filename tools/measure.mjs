@@ -1,42 +1,94 @@
-// `npm run measure`: sizes and times, printed and never asserted here.
-import { readFileSync } from 'node:fs';
+// `npm run measure`: sizes and times, printed and written to docs/measured.json, which the scorecard in Storybook shows.
+// Nothing is asserted here. `--only <group>` prints one group and writes nothing.
+import { existsSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
-await ensureDependencies();
-const { ensureBrowser } = await import('./ensure-browser.mjs');
-await ensureBrowser();
+const STORYBOOK = join(root, 'storybook-static');
+const FILE = 'docs/measured.json';
 
-async function timed(name, command, args) {
-  const { code, seconds } = await run(command, args, { quiet: true });
-  if (code !== 0) process.exit(code);
-  console.log(`  ${name.padEnd(24)} ${seconds.toFixed(1)} s`);
+/** Runs a command to its end, without what a module runner may have left in the environment. */
+async function build(name, command, args) {
+  const { code, seconds } = await run(command, args, { quiet: true, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Error(`${name} failed; its output stands above`);
+  return { name, value: seconds };
 }
 
-console.log('Build times');
-await timed('types (tsc -b)', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
-await timed('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'error']);
-await timed('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']);
-await timed('Storybook', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet']);
+const buildProduction = () => build('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'error']);
+const buildStorybook = () => build('Storybook', bin('storybook'), ['build', '-o', STORYBOOK, '--quiet']);
 
-console.log('\nScript of a first visit, kB after brotli');
-const { firstLoad, measuredRoutes } = await import('./first-load.mjs');
-for (const route of measuredRoutes) console.log(`  ${route.padEnd(26)} ${(firstLoad(route).brotli / 1000).toFixed(1).padStart(6)}`);
+/** The built Storybook; built now where there is none. */
+async function storybook() {
+  if (!existsSync(join(STORYBOOK, 'iframe.html'))) await buildStorybook();
+  return STORYBOOK;
+}
 
-console.log('\nA hundred thousand users in the browser’s mock');
-const { measureCrowd } = await import('./measure-crowd.mjs');
-await measureCrowd();
+/** What is measured, in this order: what is built first is what the others measure. */
+const GROUPS = {
+  builds: async () => [{
+    title: 'Builds',
+    unit: 's',
+    rows: [
+      await build('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']),
+      await buildProduction(),
+      await build('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']),
+      await buildStorybook(),
+    ],
+  }],
+  'first-loads': async () => {
+    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
+    return (await import('./measure/first-loads.mjs')).measureFirstLoads();
+  },
+  table: async () => (await import('./measure/table.mjs')).measureTable(await storybook()),
+  'theme-switch': async () => (await import('./measure/theme-switch.mjs')).measureThemeSwitch(await storybook()),
+  crowd: async () => (await import('./measure/crowd.mjs')).measureCrowd(),
+  stories: async () => (await import('./measure/stories.mjs')).measureStories(),
+  imports: async () => (await import('./measure/import-cost.mjs')).measureImports(),
+};
 
-console.log('\nA hundred thousand rows in the data table');
-await (await import('./measure-table.mjs')).measureTable();
+function print({ title, unit, rows }) {
+  console.log(`\n${title}, ${unit}`);
+  for (const { name, value, limit, isFloor = false } of rows) {
+    const promise = limit === undefined ? '' : `   ${isFloor ? 'at least' : 'at most'} ${limit}${(isFloor ? value >= limit : value <= limit) ? '' : ': not kept'}`;
+    console.log(`  ${name.padEnd(44)} ${value.toFixed(1).padStart(8)}${promise}`);
+  }
+}
 
-console.log('\nStories');
-const report = join(root, 'tests/results/measure-stories.json');
-const started = performance.now();
-await run(bin('vitest'), ['run', '--project', 'stories', '--reporter=json', `--outputFile.json=${report}`], { quiet: true });
-const seconds = (performance.now() - started) / 1000;
-const { numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-const durations = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName, duration }) => ({ fullName, duration: duration ?? 0 })));
-const slowest = durations.toSorted((a, b) => b.duration - a.duration).slice(0, 5);
-console.log(`  ${numTotalTests} stories in ${seconds.toFixed(0)} s, ${((seconds * 1000) / numTotalTests).toFixed(0)} ms a story`);
-for (const { fullName, duration } of slowest) console.log(`  ${(duration / 1000).toFixed(1).padStart(5)} s  ${fullName}`);
+const round = (group) => ({ ...group, rows: group.rows.map((row) => ({ ...row, value: Math.round(row.value * 10) / 10 })) });
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+if (values.only !== undefined && !(values.only in GROUPS)) {
+  console.error(`--only takes one of ${Object.keys(GROUPS).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureDependencies();
+// What others did on this machine while it was measured belongs to the figures.
+const busy = loadavg()[0];
+const { ensureBrowser } = await import('./ensure-browser.mjs');
+try {
+  await ensureBrowser();
+} catch (error) {
+  console.log(`No browser, so nothing that needs one: ${error instanceof Error ? error.message : error}`);
+}
+
+const groups = [];
+for (const [name, measure] of Object.entries(GROUPS)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  try {
+    const found = (await measure()).map(round);
+    found.forEach(print);
+    groups.push(...found);
+  } catch (error) {
+    console.log(`\nNot measured: ${name}. ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+if (values.only === undefined) {
+  const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { quiet: true });
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}, ${busy.toFixed(1)} processes at work when it began`;
+  writeFileSync(join(root, FILE), `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), machine, groups }, null, 2)}\n`);
+  console.log(`\nWritten to ${FILE}.`);
+}

@@ -2,8 +2,8 @@
 import { createServer } from 'vite';
 import { chromium } from 'playwright';
 import { join } from 'node:path';
-import { browserLaunch } from './browser.mjs';
-import { root } from './run.mjs';
+import { browserLaunch } from '../browser.mjs';
+import { root } from '../run.mjs';
 
 /** What is asked for after the first answer, each several times. */
 const questions = {
@@ -18,7 +18,10 @@ const questions = {
   'filtering, searching, sorting': { q: 'sha', country: ['US', 'GB'], status: ['ACTIVE'], sort: 'createdAt', direction: 'desc' },
 };
 
-/** Prints the first index, then the median and the worst of later answers. */
+/**
+ * The first index, and the median of later answers.
+ * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
+ */
 export async function measureCrowd() {
   const server = await createServer({
     root, configFile: false, logLevel: 'error', appType: 'custom', cacheDir: join(root, 'node_modules/.cache/measure'),
@@ -53,12 +56,9 @@ export async function measureCrowd() {
       }
       return { first, later, bytes: await store.run((tables) => crowdOf(tables).byteLength) };
     }, questions);
-    console.log(`  ${'first index and answer'.padEnd(32)} ${result.first.time.toFixed(0).padStart(5)} ms, ${result.first.total.toLocaleString('en')} users`);
-    for (const [name, { opened, times, total }] of Object.entries(result.later)) {
-      const median = times[Math.floor(times.length / 2)] ?? 0;
-      console.log(`  ${name.padEnd(32)} ${median.toFixed(1).padStart(5)} ms, at worst ${(times.at(-1) ?? 0).toFixed(1)}; first asked ${opened.toFixed(1)} (${total.toLocaleString('en')} found)`);
-    }
-    console.log(`  ${'held in typed arrays'.padEnd(32)} ${(result.bytes / 1_000_000).toFixed(1).padStart(5)} MB`);
+    const title = `${result.first.total.toLocaleString('en')} users in the browser’s mock, held in ${(result.bytes / 1_000_000).toFixed(1)} MB`;
+    const answers = Object.entries(result.later).map(([name, { times }]) => ({ name, value: times[Math.floor(times.length / 2)] ?? 0 }));
+    return [{ title, unit: 'ms', rows: [{ name: 'first index and answer', value: result.first.time }, ...answers] }];
   } finally {
     await browser.close();
     await server.close();
