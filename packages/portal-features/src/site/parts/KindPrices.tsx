@@ -21,7 +21,7 @@ const Name = styled.div`
   gap: ${theme.space.x1};
   & > svg { inline-size: 1.5rem; block-size: 1.5rem; }
 `;
-const Range = styled(Text)`
+const Range = styled.p`
   font-family: ${theme.font.display};
   font-size: ${theme.text.h3};
   font-weight: 600;

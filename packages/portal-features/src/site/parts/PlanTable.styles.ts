@@ -25,6 +25,7 @@ export const Plan = styled.section`
 
 export const Limits = styled.dl`
   display: grid;
+  align-content: start;
   gap: ${theme.space.half};
   padding-block: ${theme.space.x2};
   border-block: 1px solid ${theme.color.hairline};

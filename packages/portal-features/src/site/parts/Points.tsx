@@ -33,7 +33,8 @@ const Item = styled.li`
 /** Several things of equal weight beside each other, each with its reason. */
 export function Points({ points, isOrdered = false }: PointsProps) {
   return (
-    <Grid as={isOrdered ? 'ol' : 'ul'} min="lg" gap="x4">
+    // Four in a row rather than three and one left over.
+    <Grid as={isOrdered ? 'ol' : 'ul'} min={points.length === 4 ? 'md' : 'lg'} gap="x4">
       {points.map(({ title, body, icon }) => (
         <Item key={title}>
           {icon}

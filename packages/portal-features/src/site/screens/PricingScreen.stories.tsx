@@ -32,8 +32,8 @@ export const Plans: Story = {
     };
     await expect(await figures('Starter')).toEqual(['10', '5', '2 GB', '3', '1,000', 'none']);
     await expect(await figures('Professional')).toEqual(['50', '25', '25 GB', '25', '25,000', '10']);
-    await expect(await figures('Enterprise')).toEqual(['250', '100', '100 GB', ...Array<string>(3).fill('as many as you like')]);
-    await expect(await figures('Unlimited')).toEqual(Array<string>(6).fill('as many as you like'));
+    await expect(await figures('Enterprise')).toEqual(['250', '100', '100 GB', ...Array<string>(3).fill('no limit')]);
+    await expect(await figures('Unlimited')).toEqual(Array<string>(6).fill('no limit'));
     const professional = within(canvas.getByRole('region', { name: 'Professional' }));
     await expect(professional.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Claim rules and workflows', 'Analytics and reports', 'Automation', 'Calendar sync and API']);
   },
