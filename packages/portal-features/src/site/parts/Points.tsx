@@ -34,7 +34,7 @@ const Item = styled.li`
 export function Points({ points, isOrdered = false }: PointsProps) {
   return (
     // Four in a row rather than three and one left over.
-    <Grid as={isOrdered ? 'ol' : 'ul'} min={points.length === 4 ? 'md' : 'lg'} gap="x4">
+    <Grid as={isOrdered ? 'ol' : 'ul'} min={points.length === 4 ? 'sm' : 'lg'} gap="x4">
       {points.map(({ title, body, icon }) => (
         <Item key={title}>
           {icon}
