@@ -20,6 +20,8 @@ const Pair = styled.div`
   align-items: start;
 `;
 const Frame = styled.section`
+  display: grid;
+  gap: ${theme.space.x2};
   min-inline-size: 0;
   padding: ${theme.space.x3};
   border: 1px solid ${theme.color.controlBorder};
@@ -36,7 +38,7 @@ const meetings = [
 const events = [{ id: 'amal', title: 'Amal Haddad', start: '2026-11-24T15:00:00Z', end: '2026-11-24T15:50:00Z', kind: 'Video session', status: 'Confirmed' }];
 
 /** What has a state, in every state that a ground alone could carry. */
-function Specimens({ name }: { name: string }) {
+function Specimens() {
   return (
     <Stack gap="x2">
       <Inline>
@@ -50,7 +52,7 @@ function Specimens({ name }: { name: string }) {
         <Checkbox defaultValue>I have read the policy</Checkbox>
         <Checkbox>Share my notes</Checkbox>
       </Stack>
-      <RadioGroup label={`How would you like to meet, ${name}?`} options={meetings} value="voice" onChange={fn()} />
+      <RadioGroup label="How would you like to meet?" options={meetings} value="voice" onChange={fn()} />
       <TextField label="E-mail" value="amina@" onChange={fn()} errorMessage="Enter the whole address, like amina@example.com." />
       <Inline>
         <Badge tone="success">Completed</Badge>
@@ -77,7 +79,7 @@ function UnderRules({ medium, title }: { medium: 'forced-colors' | 'print'; titl
   return (
     <Frame aria-label={title} data-medium={medium}>
       <Heading level={3} size="md">{title}</Heading>
-      <Specimens name={title} />
+      <Specimens />
       <style ref={readRules} />
     </Frame>
   );
@@ -91,7 +93,7 @@ function Page({ title, promise, switchOn, medium, shown }: { title: string; prom
         <Pair>
           <Frame aria-label="On the screen">
             <Heading level={3} size="md">On the screen</Heading>
-            <Specimens name="On the screen" />
+            <Specimens />
           </Frame>
           <UnderRules medium={medium} title={shown} />
         </Pair>

@@ -6,9 +6,9 @@ const SYSTEM_COLOURS: Readonly<Record<string, string>> = {
 const NAMES = new RegExp(`(?<![-\\w])(${Object.keys(SYSTEM_COLOURS).join('|')})(?![-\\w])`, 'giu');
 const byName = new Map(Object.entries(SYSTEM_COLOURS).map(([name, colour]) => [name.toLowerCase(), colour]));
 
-/** What the browser itself does to every element before a rule of ours says otherwise. */
+/** What the browser itself does to every element before a rule of ours says otherwise. Marks keep what they inherit: they stand out of it. */
 const FORCED = `
-:where(*, *::before, *::after) { background-color: Canvas !important; border-color: CanvasText !important; color: CanvasText !important; outline-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
+:where(*:not(svg, svg *, [data-mark] *), *::before, *::after) { background-color: Canvas !important; border-color: CanvasText !important; color: CanvasText !important; outline-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
 :where(a) { color: LinkText !important; }
 `;
 

@@ -51,6 +51,16 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const PhoneWithMore: Story = {
+  name: 'With more help beside the numbers, words stay whole on a phone [CARE-1]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('link').map((line) => line.getBoundingClientRect());
+    await expect(lines).toHaveLength(4);
+    for (const line of lines) await expect(line.width).toBeGreaterThan(line.height);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={text} call={call} /> };
 export const Static: Story = { args: { placement: 'static' } };
 export const LongText: Story = { args: { text: 'If you or somebody near you is in danger, or if you think about ending your life, please talk to a trained person now. It is free, it is private, and they answer day and night.' } };

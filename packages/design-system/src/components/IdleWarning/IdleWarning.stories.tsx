@@ -118,6 +118,6 @@ export const RightToLeft: Story = {
     const shown = within(await screen.findByRole('alertdialog', { name: 'هل ما زلت هنا؟' }));
     await expect(shown.getByRole('status')).toHaveTextContent('10 ثوانٍ قبل تسجيل خروجك');
     // It fades in.
-    await waitFor(() => expect(shown.getByRole('button', { name: 'البقاء' })).toBeVisible());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'البقاء هنا' })).toBeVisible());
   },
 };

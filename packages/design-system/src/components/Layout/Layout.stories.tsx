@@ -26,6 +26,23 @@ export const Default: Story = {
   },
 };
 
+export const InlineShrinks: Story = {
+  name: 'What is wider than its line becomes narrower, not the page wider',
+  render: () => (
+    <div style={{ inlineSize: 160 }}>
+      <Inline wrap={false}>
+        <Badge>With</Badge>
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{'https://sakina.example/sessions/SES-2041/recording'}</span>
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('With').closest('div');
+    await expect(canvas.getByText(/^https/).getBoundingClientRect().width).toBeLessThan(160);
+    await expect(line?.scrollWidth).toBeLessThanOrEqual(160);
+  },
+};
+
 export const InlineWraps: Story = {
   render: () => (
     <Inline>

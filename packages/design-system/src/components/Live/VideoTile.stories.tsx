@@ -100,7 +100,14 @@ export const VideoFailed: Story = {
   },
 };
 
-export const LongText: Story = { args: { name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi', isMuted: true, isPinned: true, quality: 'poor' } };
+export const LongText: Story = {
+  args: { name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi', isMuted: true, isPinned: true, quality: 'poor' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 256 }}><Story /></div>],
+  play: async ({ canvas }) => {
+    // A small tile grows, rather than laying one word over another.
+    await expect(canvas.getByText('Camera off').getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByText(/^Maximiliane/).getBoundingClientRect().top);
+  },
+};
 export const Admin: Story = { args: { isSpeaking: true }, globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = {
   args: { name: 'نور الهدى المصري', isSelf: true, isMuted: true, quality: 'fair' },

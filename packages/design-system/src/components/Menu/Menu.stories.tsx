@@ -131,6 +131,19 @@ function ChoosingMenu(args: React.ComponentProps<typeof Menu>) {
   );
 }
 
+export const Languages: Story = {
+  name: 'Each language is named in itself, and read in its own voice [CARE-6]',
+  args: {
+    trigger: <Button variant="secondary">Language</Button>,
+    items: [{ id: 'languages', label: 'Language', selection: 'single', items: [{ id: 'en', label: 'English', lang: 'en', isSelected: true }, { id: 'ar', label: 'العربية', lang: 'ar' }] }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
+  },
+};
+
 /** One of several is chosen, or each by itself; what is chosen is marked and said. */
 export const Choices: Story = {
   render: (args) => <ChoosingMenu {...args} />,

@@ -53,7 +53,13 @@ export const WithUnit: Story = {
   },
 };
 export const Empty: Story = { args: { value: 0 } };
-export const LongText: Story = { args: { label: 'Sessions of the plan of the family of Abdul-Rahman al-Qurashi', value: 9, levels: [{ from: 8, label: 'one left until the plan is renewed on Tuesday 1 December', tone: 'warning' }] } };
+export const LongText: Story = {
+  args: { label: 'Sessions of the plan of the family of Abdul-Rahman al-Qurashi', value: 9, levels: [{ from: 8, label: 'one left until the plan is renewed on Tuesday 1 December', tone: 'warning' }] },
+  play: async ({ canvas }) => {
+    // The words of the figure stand below, rather than squeezing the name letter by letter.
+    await expect(canvas.getByText(/^Sessions of the plan/).getBoundingClientRect().width).toBeGreaterThan(160);
+  },
+};
 export const Admin: Story = { args: { value: 10 }, globals: { theme: 'admin', density: 'compact' } };
 export const AdminWarning: Story = { args: { value: 8 }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };

@@ -69,7 +69,12 @@ export const NoFigure: Story = {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
-export const LongText: Story = { args: { label: 'Uploading the recording of the session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', words: '1,204.5 of 4,015.0 MB, about twelve minutes left' } };
+export const LongText: Story = {
+  args: { label: 'Uploading the recording of the session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', words: '1,204.5 of 4,015.0 MB, about twelve minutes left' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Uploading the recording/).getBoundingClientRect().width).toBeGreaterThan(160);
+  },
+};
 export const Admin: Story = { args: Steps.args ?? {}, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
 export const RightToLeft: Story = {
