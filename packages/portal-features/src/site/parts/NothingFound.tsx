@@ -9,12 +9,12 @@ export function NothingFound() {
   return (
     <Container>
       <Stack gap="x4">
-        <Stack gap="x2" align="start">
+        <Stack gap="x2">
           <Heading level={2} size="h3">{t('nothing.title')}</Heading>
           <Text measure>{t('nothing.body', { email: product.supportEmail })}</Text>
-          <ButtonLink href={`mailto:${product.supportEmail}`}><Mail aria-hidden />{t('nothing.write')}</ButtonLink>
+          <span><ButtonLink href={`mailto:${product.supportEmail}`}><Mail aria-hidden />{t('nothing.write')}</ButtonLink></span>
         </Stack>
-        <Stack gap="x2" align="start">
+        <Stack gap="x2">
           <Text measure>{t('nothing.crisis')}</Text>
           <Inline gap="x1h">
             <ButtonLink href="tel:988" variant="secondary"><Phone aria-hidden />{t('nothing.call')}</ButtonLink>

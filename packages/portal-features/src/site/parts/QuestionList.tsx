@@ -72,9 +72,9 @@ export function QuestionList({ groups, isOpen }: QuestionListProps) {
                     <Heading level={3} size="md">{question}</Heading>
                     <ChevronDown aria-hidden />
                   </summary>
-                  <Stack gap="none" align="start">
+                  <Stack gap="none">
                     <Text measure>{answer}</Text>
-                    {isLinked(id) && <Link href={linkOf(id)} variant="standalone">{t(`${id}.link`)}</Link>}
+                    {isLinked(id) && <span><Link href={linkOf(id)} variant="standalone">{t(`${id}.link`)}</Link></span>}
                   </Stack>
                 </Question>
               ))}

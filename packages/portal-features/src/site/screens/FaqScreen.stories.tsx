@@ -106,6 +106,9 @@ export const LongText: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'support@sakina');
     await expect(canvas.getByRole('heading', { level: 3, name: 'What if nobody fits?' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
+    await userEvent.type(canvas.getByRole('searchbox'), ' parking');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'We have no answer to that here yet' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 

@@ -29,7 +29,7 @@ export function FaqScreen() {
             <QuestionList groups={found} isOpen={isSearching} />
             <NextStep
               title={t('next.title')}
-              body={t('next.body', { email: product.supportEmail })}
+              body={t('next.body')}
               action={{ href: `mailto:${product.supportEmail}`, label: t('next.write') }}
               other={{ href: paths.findTherapist(), label: t('next.find') }}
             />

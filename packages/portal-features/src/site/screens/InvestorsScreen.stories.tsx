@@ -37,7 +37,7 @@ export const Risks: Story = {
     await expect(risks.getByText(new RegExp(`^${providers} people give care here`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:support@sakina.example');
     await expect(canvas.getByRole('link', { name: 'Where the money goes' })).toHaveAttribute('href', '/business-model');
-    await expect(canvas.getByText(/It is no offer to sell shares/)).toBeVisible();
+    await expect(canvas.getByText(/it is no offer to sell shares/)).toBeVisible();
   },
 };
 

@@ -56,11 +56,11 @@ export function InvestorsScreen() {
         </Band>
         <NextStep
           title={t('contact.title')}
-          body={t('contact.body', { email: product.supportEmail })}
+          body={t('contact.body')}
           action={{ href: `mailto:${product.supportEmail}`, label: t('contact.write') }}
           other={{ href: paths.mission(), label: t('contact.mission') }}
         />
-        <Container><Text size="sm" tone="muted" measure>{t('contact.note')}</Text></Container>
+        <Container><Text size="sm" tone="muted" measure>{t('contact.note', { email: product.supportEmail })}</Text></Container>
       </Chapters>
     </>
   );
