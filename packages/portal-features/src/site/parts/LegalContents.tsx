@@ -10,7 +10,8 @@ export interface LegalContentsProps {
 
 /** Stays in sight beside the text; where the window is lower than the list, the list scrolls by itself. */
 const Root = styled.nav`
-  ol { display: grid; gap: ${theme.space.half}; padding-inline-start: 1.75em; }
+  ol { display: grid; gap: ${theme.space.half}; padding-inline-start: 2em; }
+  li { text-wrap: balance; }
   @media ${up.md} {
     max-block-size: calc(100vh - ${theme.size.controlHeight} - ${theme.space.x8});
     padding: ${theme.space.half};
