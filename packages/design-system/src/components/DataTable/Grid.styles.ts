@@ -20,12 +20,12 @@ export const gridStyle = css`
   &:focus { outline: none; }
 
   & > .top { position: sticky; inset-block-start: 0; z-index: 3; min-inline-size: max(100%, var(--width)); }
-  & > .canvas { position: relative; block-size: calc(var(--row-height) * var(--rows)); min-inline-size: max(100%, var(--width)); contain: layout style; }
+  & > .canvas { position: relative; block-size: calc(var(--row-height) * var(--rows)); min-inline-size: max(100%, var(--width)); background: linear-gradient(to top, ${theme.color.hairline} 1px, transparent 1px) 0 0 / 100% var(--row-height); contain: layout style; }
   & > .ruler { position: absolute; inset-block-start: 0; inline-size: 0; block-size: var(--row-height); visibility: hidden; }
   & > .waiting { display: flex; align-items: center; block-size: var(--row-height); padding-inline: ${theme.size.cellPadding}; border-block-start: 1px solid ${theme.color.hairline}; }
 
   & .head, & .row { display: grid; grid-template-columns: var(--columns); inline-size: 100%; }
-  & .row { position: absolute; inset-inline-start: 0; inset-block-start: calc(var(--row-height) * var(--row)); block-size: var(--row-height); }
+  & .row { position: absolute; inset-inline-start: 0; block-size: var(--row-height); grid-template-rows: 100%; contain: layout size style; }
 
   & .cell {
     display: flex;
@@ -85,8 +85,8 @@ export const gridStyle = css`
     max-block-size: none;
     overflow: visible;
     & > .top { position: static; }
-    & > .canvas { block-size: auto; }
-    & .row { position: static; block-size: auto; break-inside: avoid; }
+    & > .canvas { block-size: auto; background: none; }
+    & .row { position: static; block-size: auto; grid-template-rows: none; contain: none; break-inside: avoid; }
     & .cell { white-space: normal; overflow-wrap: anywhere; }
     & [data-pin] { position: static; }
     & .side, & .more, & .edge { display: none; }

@@ -6,10 +6,7 @@ import { AnchoredMenu } from './AnchoredMenu.tsx';
 import type { MenuAnchor } from './AnchoredMenu.tsx';
 import { gridStyle } from './Grid.styles.ts';
 import { GridHead } from './GridHead.tsx';
-import { GridRow } from './GridRow.tsx';
-import type { RowView } from './GridRow.tsx';
-import { drawnRows } from './row-window.ts';
-import { isSelected } from './selection.ts';
+import { GridRows } from './GridRows.tsx';
 import { columnTemplate, rem, SIDE_WIDTH } from './use-columns.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { useGridActions } from './use-grid-actions.ts';
@@ -27,27 +24,21 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The table as a grid, from sm on: only the rows near what is seen are in the page. */
 export function Grid<Row>({ table, children }: GridProps<Row>) {
-  const { props, state, columns: { placed, rowHeader }, rows, total, t, locale } = table;
-  const { rowKey, rowLabel, server, isLoading = false, isSelectable = false } = props;
+  const { props, state, columns: { placed }, rows, total } = table;
+  const { server, isLoading = false, isSelectable = false } = props;
   const hasActions = props.rowActions !== undefined;
-  const canOpen = props.onRowAction !== undefined;
   const [menu, setMenu] = useState<MenuAnchor | null>(null);
-  const { scroller, ruler, ...drawn } = useRowWindow(rows.count);
+  const { sort, filters, search } = state;
+  const question = useMemo(() => ({ sort, filters, search }), [sort, filters, search]);
+  const { scroller, ruler, ...drawn } = useRowWindow(rows.count, question);
   const columnCount = placed.length + Number(isSelectable) + Number(hasActions);
   const focus = useGridFocus(scroller, table, columnCount);
   const actions = useGridActions({ frame: scroller, table, focus, pageSize: drawn.pageSize, openMenu: setMenu });
-
-  const { sort, filters, search } = state;
-  useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [scroller, sort, filters, search]);
 
   const isNearEnd = drawn.window.last >= rows.count - 1;
   const asks = isNearEnd && rows.count > 0 && server?.hasMore === true && !server.isLoadingMore && !server.hasFailed ? server.onLoadMore : undefined;
   useEffect(() => { asks?.(); }, [asks]);
 
-  const view = useMemo((): RowView<Row> => ({
-    placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel,
-    words: { select: (row) => t('select', { row }), actions: (row) => t('actionsOf', { row }) },
-  }), [placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel, t]);
   const sideSizes = (edge: 'start' | 'end', side: boolean) => placed.reduce((sum, { pin, size }) => sum + (pin === edge ? size : 0), side ? SIDE_WIDTH : 0);
   const style = {
     '--columns': columnTemplate(placed, state.columns.widths, isSelectable, hasActions),
@@ -79,14 +70,7 @@ export function Grid<Row>({ table, children }: GridProps<Row>) {
         onBlur={focus.onBlur}
       >
         <div role="rowgroup" className="top"><GridHead table={table} active={focus.active.row < 0 ? focus.active.column : -1} /></div>
-        <div role="rowgroup" className="canvas">
-          {drawnRows(drawn.window, focus.active.row, rows.count).map((index) => {
-            const row = rows.at(index);
-            if (row === undefined) return null;
-            const key = rowKey(row);
-            return <GridRow key={key} row={row} index={index} active={index === focus.active.row ? focus.active.column : -1} isChosen={isSelectable && isSelected(state.selection, key)} view={view} />;
-          })}
-        </div>
+        <GridRows table={table} window={drawn.window} active={focus.active} />
         {rows.count === 0 && isLoading && PLACEHOLDERS.map((line) => <div key={line} className="waiting" aria-hidden><Skeleton /></div>)}
         <div ref={ruler} className="ruler" aria-hidden />
       </Scroller>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { selectedCount } from './selection.ts';
@@ -14,7 +15,7 @@ interface GridHeadProps<Row> {
 const MARKS = { ascending: <ArrowUp aria-hidden />, descending: <ArrowDown aria-hidden /> };
 
 /** The heads of the columns: a press sorts, with Shift it adds to the sorting; the edge pulls the width. */
-export function GridHead<Row>({ table, active }: GridHeadProps<Row>): ReactElement {
+function HeadCells<Row>({ table, active }: GridHeadProps<Row>): ReactElement {
   const { props, state, columns, rows, total, t } = table;
   const shift = props.isSelectable ? 1 : 0;
   const last = columns.placed.length + shift;
@@ -72,3 +73,5 @@ export function GridHead<Row>({ table, active }: GridHeadProps<Row>): ReactEleme
     </div>
   );
 }
+
+export const GridHead = memo(HeadCells) as <Row>(props: GridHeadProps<Row>) => ReactElement;

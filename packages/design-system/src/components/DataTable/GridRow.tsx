@@ -1,6 +1,6 @@
 import { MoreVertical } from 'lucide-react';
-import { memo } from 'react';
-import type { CSSProperties, ReactElement } from 'react';
+import { Fragment, memo } from 'react';
+import type { ReactElement } from 'react';
 import { cellText } from './cell-text.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
@@ -19,6 +19,8 @@ export interface RowView<Row> {
 
 interface GridRowProps<Row> {
   row: Row;
+  /** Tells it from all others: its elements may have shown another row before. */
+  rowKey: string;
   /** Its place among the rows that match. */
   index: number;
   /** The cell that Tab reaches, or -1. */
@@ -26,6 +28,8 @@ interface GridRowProps<Row> {
   isChosen: boolean;
   view: RowView<Row>;
 }
+
+const MORE = <MoreVertical aria-hidden />;
 
 /** A grid is one stop for Tab: what stands in its cells is reached by Enter. */
 function keepOutOfTabOrder(cell: HTMLElement | null): void {
@@ -36,21 +40,22 @@ function keepOutOfTabOrder(cell: HTMLElement | null): void {
  * One row. It has plain elements and class names and no handler of its own: a hundred of them come and go in a second of
  * scrolling. The grid around it hears keys and presses.
  */
-function RowCells<Row>({ row, index, active, isChosen, view }: GridRowProps<Row>) {
+function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowProps<Row>) {
   const { placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel, words } = view;
   const label = rowLabel(row);
   const shift = isSelectable ? 1 : 0;
   const last = placed.length + shift;
   const tab = (cell: number) => (cell === active ? 0 : -1);
   return (
-    <div role="row" className="row" aria-rowindex={index + 2} aria-selected={isSelectable ? isChosen : undefined} data-row={index} style={{ '--row': index } as CSSProperties}>
+    <div role="row" className="row" aria-rowindex={index + 2} aria-selected={isSelectable ? isChosen : undefined} data-row={index} style={{ insetBlockStart: `calc(var(--row-height) * ${index})` }}>
       {isSelectable && (
         <div role="gridcell" className="cell side" data-cell={0} data-pin="start" aria-colindex={1} tabIndex={tab(0)}>
           <input type="checkbox" tabIndex={-1} checked={isChosen} readOnly aria-label={words.select(label)} data-do="select" />
         </div>
       )}
       {placed.map(({ id, column, pin, style }, place) => {
-        const content = column.cell ? column.cell(row, { locale }) : <bdi>{cellText(column, row, { locale })}</bdi>;
+        // What a cell draws may have a state of its own, which must not go over to the next row.
+        const content = column.cell ? <Fragment key={rowKey}>{column.cell(row, { locale })}</Fragment> : <bdi>{cellText(column, row, { locale })}</bdi>;
         return (
           <div
             key={id}
@@ -71,7 +76,7 @@ function RowCells<Row>({ row, index, active, isChosen, view }: GridRowProps<Row>
       })}
       {hasActions && (
         <div role="gridcell" className="cell side" data-cell={last} data-pin="end" aria-colindex={last + 1} tabIndex={tab(last)}>
-          <button type="button" className="more" tabIndex={-1} aria-haspopup="menu" aria-label={words.actions(label)} data-do="menu"><MoreVertical aria-hidden /></button>
+          <button type="button" className="more" tabIndex={-1} aria-haspopup="menu" aria-label={words.actions(label)} data-do="menu">{MORE}</button>
         </div>
       )}
     </div>

@@ -15,6 +15,8 @@ export interface ColumnIndex {
   values: CellValue[];
   /** For each distinct value its place in the order. Nothing comes last, in both directions. */
   ranks: Uint32Array;
+  /** The number of nothing, or -1 where every row has something. */
+  nothing: number;
   /** The distinct values as search reads them; only of columns of words. */
   words: WordList;
 }
@@ -56,7 +58,7 @@ export function* indexColumn<Row>(rows: readonly Row[], column: DataColumn<Row>,
   const order = yield* sortedCodes(column.kind, values, compare);
   const ranks = new Uint32Array(values.length);
   order.forEach((code, rank) => { ranks[code] = rank; });
-  return { codes, values, ranks, words: createWordList(folded) };
+  return { codes, values, ranks, nothing: known.get(null) ?? -1, words: createWordList(folded) };
 }
 
 type Compare = (a: string, b: string) => number;

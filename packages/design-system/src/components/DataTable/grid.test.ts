@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveInGrid } from './grid-keys.ts';
-import { drawnRows, nextWindow, rowsInView } from './row-window.ts';
+import { assignSlots, NO_SLOTS } from './row-slots.ts';
+import { drawnRows, isTooFast, nextWindow, rowsInView, windowAtRest } from './row-window.ts';
 
 describe('the keys of a grid', () => {
   const size = { rows: 100, columns: 6, page: 10, direction: 'ltr' } as const;
@@ -50,9 +51,36 @@ describe('the rows that are drawn', () => {
 
   it('stay the same object while they cover what is seen', () => {
     const drawn = { first: 88, last: 122 };
-    expect(nextWindow(drawn, { first: 92, last: 110 }, 1000)).toBe(drawn);
-    expect(nextWindow(drawn, { first: 110, last: 121 }, 1000)).toEqual({ first: 98, last: 133 });
-    expect(nextWindow(drawn, { first: 0, last: 10 }, 50)).toEqual({ first: 0, last: 22 });
+    expect(nextWindow(drawn, { first: 91, last: 110 }, 1000)).toBe(drawn);
+    expect(nextWindow(drawn, { first: 91, last: 119 }, 1000)).toBe(drawn);
+  });
+
+  it.each([
+    ['a row more below', { first: 94, last: 120 }, 1000, { first: 91, last: 124 }],
+    ['a row more above', { first: 90, last: 102 }, 1000, { first: 86, last: 105 }],
+    ['what is seen after a jump', { first: 500, last: 512 }, 1000, { first: 499, last: 513 }],
+    ['what is seen when most rows are gone', { first: 0, last: 10 }, 50, { first: 0, last: 11 }],
+    ['no more than there are', { first: 110, last: 121 }, 123, { first: 107, last: 123 }],
+  ])('become %s', (_, seen, count, expected) => {
+    expect(nextWindow({ first: 88, last: 122 }, seen, count)).toEqual(expected);
+  });
+
+  it('are more on both sides when the reader rests, and then stay the same object', () => {
+    const rest = { first: 79, last: 122 };
+    expect(windowAtRest({ first: 88, last: 122 }, { first: 91, last: 110 }, 1000)).toEqual(rest);
+    expect(windowAtRest(rest, { first: 91, last: 110 }, 1000)).toBe(rest);
+    expect(windowAtRest(rest, { first: 0, last: 12 }, 15)).toEqual({ first: 0, last: 15 });
+  });
+
+  it.each([
+    ['a throw that keeps up is drawn', { top: 330, time: 16 }, false, false],
+    ['a throw that comes late rests', { top: 1000, time: 50 }, false, true],
+    ['and rests until it slows down', { top: 330, time: 16 }, true, true],
+    ['a slow scroll is drawn, however late', { top: 100, time: 50 }, true, false],
+    ['a jump to the end is drawn', { top: 5_000_000, time: 2000 }, false, false],
+    ['standing still is drawn', { top: 0, time: 0 }, true, false],
+  ])('%s', (_, now, wasResting, expected) => {
+    expect(isTooFast({ top: 0, time: 0 }, now, 600, wasResting)).toBe(expected);
   });
 
   it('hold the row that has the focus, wherever it is', () => {
@@ -60,5 +88,27 @@ describe('the rows that are drawn', () => {
     expect(drawnRows({ first: 5, last: 8 }, 50, 100)).toEqual([5, 6, 7, 50]);
     expect(drawnRows({ first: 5, last: 8 }, 6, 100)).toEqual([5, 6, 7]);
     expect(drawnRows({ first: 5, last: 80 }, 90, 7)).toEqual([5, 6]);
+  });
+});
+
+describe('the elements that rows are drawn in', () => {
+  const slots = (...keys: string[]) => new Map(keys.map((key, place) => [key, place]));
+  const before = slots('a', 'b', 'c', 'd');
+
+  it.each([
+    ['are made for the first rows', NO_SLOTS, 'ab', [['a', 0], ['b', 1]]],
+    ['are all used again for other rows', before, 'wxyz', [['w', 0], ['x', 1], ['y', 2], ['z', 3]]],
+    ['are used again as far as they go', before, 'vwxyz', [['v', 0], ['w', 1], ['x', 2], ['y', 3], ['z', 4]]],
+    ['stay with rows that stay, and are not moved past them', before, 'cdef', [['c', 2], ['d', 3], ['e', 4], ['f', 5]]],
+    ['come in front for rows before', before, 'yzab', [['y', 4], ['z', 5], ['a', 0], ['b', 1]]],
+    ['are used again between rows that stay', before, 'axd', [['a', 0], ['x', 1], ['d', 3]]],
+    ['stay with rows that change places', before, 'dcba', [['d', 3], ['c', 2], ['b', 1], ['a', 0]]],
+    ['go with the rows', before, '', []],
+  ])('%s', (_, drawn, keys, expected) => {
+    expect([...assignSlots(drawn, keys.split(''))]).toEqual(expected);
+  });
+
+  it('are the same map while the same rows are drawn', () => {
+    expect(assignSlots(before, ['a', 'b', 'c', 'd'])).toBe(before);
   });
 });

@@ -17,14 +17,22 @@ export function orderRows(rows: Uint32Array, sort: readonly TableSort[], indexOf
   return ordered;
 }
 
-function countingSort(rows: Uint32Array, { codes, ranks, values }: ColumnIndex, isDescending: boolean): Uint32Array {
-  const last = values.includes(null) ? values.length - 1 : values.length;
+/* Loops by index: the first sorting runs before the engine has made them fast, and iterators would take ten times as long then. */
+function countingSort(rows: Uint32Array, { codes, ranks, nothing }: ColumnIndex, isDescending: boolean): Uint32Array {
+  const distinct = ranks.length;
+  const places = ranks.slice();
   // Nothing has the last rank and keeps it in both directions.
-  const placeOf = (rank: number) => (isDescending && rank < last ? last - 1 - rank : rank);
-  const starts = new Uint32Array(values.length + 1);
-  for (const row of rows) starts[placeOf(ranks[codes[row] as number] as number) + 1]! += 1;
-  for (let place = 1; place < starts.length; place += 1) starts[place]! += starts[place - 1] as number;
+  if (isDescending) {
+    const last = nothing < 0 ? distinct - 1 : distinct - 2;
+    for (let code = 0; code < distinct; code += 1) if (code !== nothing) places[code] = last - (ranks[code] as number);
+  }
+  const starts = new Uint32Array(distinct + 1);
+  for (let at = 0; at < rows.length; at += 1) starts[(places[codes[rows[at] as number] as number] as number) + 1]! += 1;
+  for (let place = 1; place <= distinct; place += 1) starts[place]! += starts[place - 1] as number;
   const ordered = new Uint32Array(rows.length);
-  for (const row of rows) ordered[starts[placeOf(ranks[codes[row] as number] as number)]!++] = row;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    ordered[starts[places[codes[row] as number] as number]!++] = row;
+  }
   return ordered;
 }

@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { RefObject, UIEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { nextWindow, rowsInView } from './row-window.ts';
-import type { RowWindow } from './row-window.ts';
+import { isTooFast, nextWindow, rowsInView, windowAtRest } from './row-window.ts';
+import type { RowWindow, ScrollStep } from './row-window.ts';
 
 /** How many rows go to the printer at most. */
 const PRINTED = 2000;
+/** Milliseconds without scrolling after which rows are drawn that were left out, or may be needed next. */
+const PAUSE = 80;
+
+interface Drawn {
+  window: RowWindow;
+  /** How many rows were seen when it was chosen. */
+  fits: number;
+  /** What its rows answer. */
+  answers: unknown;
+}
 
 /** The rows to draw, and how many fit. */
 export interface DrawnWindow {
@@ -16,7 +26,7 @@ export interface DrawnWindow {
   window: RowWindow;
   /** Whether everything that is loaded is being printed. */
   isPrinting: boolean;
-  onScroll: () => void;
+  onScroll: (scroll: UIEvent<HTMLElement>) => void;
   /** How many rows fit between the edges. */
   pageSize: () => number;
 }
@@ -24,23 +34,37 @@ export interface DrawnWindow {
 /**
  * Which rows are drawn. Rows stand at multiples of the row height in CSS, so a change of density moves them without rendering
  * anything; all there is to do is to keep the reader at the same row (FAST-5).
+ * @param count How many rows there are.
+ * @param question What they answer; another one begins at the first row.
  */
-export function useRowWindow(count: number): DrawnWindow {
+export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<RowWindow>({ first: 0, last: 24 });
+  const [{ window: drawn, fits, answers }, setDrawn] = useState<Drawn>({ window: { first: 0, last: 0 }, fits: 0, answers: question });
   const [isPrinting, setPrinting] = useState(false);
   const current = useRef(drawn);
   const rowHeight = useRef(0);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<ScrollStep & { isResting: boolean }>({ top: 0, time: 0, isResting: false });
+  // Other rows begin at the first, and with no more of them than are seen: an answer has to be there at once.
+  if (answers !== question) setDrawn({ window: { first: 0, last: Math.min(count, fits) }, fits, answers: question });
+  useLayoutEffect(() => { current.current = drawn; }, [drawn]);
 
-  const update = useCallback(() => {
+  const draw = useCallback((choose: typeof nextWindow) => {
     const box = scroller.current;
-    if (!box) return;
-    const next = nextWindow(current.current, rowsInView(box.scrollTop, box.clientHeight, rowHeight.current, count), count);
-    if (next === current.current) return;
+    if (!box) return false;
+    const seen = rowsInView(box.scrollTop, box.clientHeight, rowHeight.current, count);
+    const next = choose(current.current, seen, count);
+    if (next === current.current) return false;
     current.current = next;
-    setDrawn(next);
-  }, [count]);
+    setDrawn({ window: next, fits: seen.last - seen.first, answers: question });
+    return true;
+  }, [count, question]);
+  const drawAtRest = useCallback(() => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => draw(windowAtRest), PAUSE);
+  }, [draw]);
+  const update = useCallback(() => { if (draw(nextWindow)) drawAtRest(); }, [draw, drawAtRest]);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -59,6 +83,20 @@ export function useRowWindow(count: number): DrawnWindow {
     return () => observer.disconnect();
   }, [update]);
 
+  useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [question]);
+  useEffect(() => {
+    drawAtRest();
+    return () => clearTimeout(pause.current);
+  }, [drawAtRest]);
+
+  const onScroll = ({ timeStamp: time, currentTarget: { scrollTop: top, clientHeight } }: UIEvent<HTMLElement>) => {
+    const isResting = isTooFast(last.current, { top, time }, clientHeight, last.current.isResting);
+    last.current = { top, time, isResting };
+    if (isResting) drawAtRest();
+    // In the frame that scrolls: a frame later the reader would see empty paper.
+    else flushSync(update);
+  };
+
   useEffect(() => {
     const print = () => flushSync(() => setPrinting(true));
     const done = () => setPrinting(false);
@@ -75,8 +113,7 @@ export function useRowWindow(count: number): DrawnWindow {
     ruler,
     window: isPrinting ? { first: 0, last: Math.min(count, PRINTED) } : drawn,
     isPrinting,
-    // In the frame that scrolls: a frame later the reader would see empty paper.
-    onScroll: () => flushSync(update),
+    onScroll,
     pageSize: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / (rowHeight.current || 1)) - 2),
   };
 }
