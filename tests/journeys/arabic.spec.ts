@@ -146,7 +146,7 @@ test.describe('the language', () => {
     await page.goto('/?lang=ar');
     await expect(page.getByRole('heading', { level: 1, name: 'راحة البال' })).toBeVisible();
     await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1, name: /^عن/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
     await page.goto('/find-therapist?lang=ar&kind=IMAM');
     await inFooter(page).getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 // The production build: no worker stands between the page and the network, so parts of it can be held back.
 test.use({ baseURL: process.env['PRODUCTION_URL'] });
 
-const ABOUT = '**/assets/upcoming-*.js';
+const PRIVACY = '**/assets/privacy-*.js';
 
 /** Counts the documents that the page has loaded. */
 function countLoads(page: Page): () => number {
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 
 const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
 
-async function openAbout(page: Page): Promise<void> {
+async function openPrivacy(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
 }
 
@@ -25,11 +25,11 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
   const loads = countLoads(page);
   let asked = 0;
-  await page.route(ABOUT, (route) => {
+  await page.route(PRIVACY, (route) => {
     asked += 1;
     return route.abort();
   });
-  await openAbout(page);
+  await openPrivacy(page);
   await expect(failure(page)).toContainText('A part of this page did not arrive', { timeout: 5000 });
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -38,7 +38,7 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
   // Rendered again and again while the error was on its way, the page must not have asked each time.
   expect(asked).toBeLessThanOrEqual(4);
   expect(loads()).toBe(0);
-  await page.unroute(ABOUT);
+  await page.unroute(PRIVACY);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,8 +49,8 @@ test('a part that hangs is given up after 120 s, and not before [ERROR-1]', asyn
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-  await page.route(ABOUT, () => new Promise(() => undefined));
-  await openAbout(page);
+  await page.route(PRIVACY, () => new Promise(() => undefined));
+  await openPrivacy(page);
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(115_000);
   await expect(page.getByText('Loading…')).toBeVisible();
@@ -62,18 +62,18 @@ test('a part that hangs is given up after 120 s, and not before [ERROR-1]', asyn
 test('without a connection the page says so, and goes on by itself once there is one [SEC-19]', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-  await page.route(ABOUT, (route) => route.abort());
+  await page.route(PRIVACY, (route) => route.abort());
   await context.setOffline(true);
-  await openAbout(page);
+  await openPrivacy(page);
   await expect(failure(page)).toContainText('You are offline');
-  await page.unroute(ABOUT);
+  await page.unroute(PRIVACY);
   await context.setOffline(false);
   await expect(failure(page)).toHaveCount(0);
   await expect(page).toHaveTitle(/^Privacy/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['upcoming', '/about'], ['en', '/about']] as const) {
+for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['about', '/about'], ['en', '/about']] as const) {
   test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.goto(path);
@@ -87,7 +87,7 @@ test('a menu that does not arrive leaves the page usable [SEC-19]', async ({ pag
   await page.route('**/assets/NavDrawer-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-  await openAbout(page);
+  await openPrivacy(page);
   await expect(page).toHaveTitle(/^Privacy/);
   await expect(failure(page)).toHaveCount(0);
 });
