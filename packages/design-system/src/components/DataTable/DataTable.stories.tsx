@@ -233,7 +233,7 @@ export const Cards: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Number, descending' }));
     await waitFor(() => expect(within(list).getByText('SES-12399')).toBeVisible());
     await userEvent.click(within(list).getAllByRole('checkbox')[0] as HTMLElement);
-    await expect(canvas.getByText('1 row selected')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 row selected');
   },
 };
 

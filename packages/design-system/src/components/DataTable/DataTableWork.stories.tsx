@@ -176,6 +176,8 @@ export const Export: Story = {
   args: { rows: [...rows.slice(0, 40), { ...(rows[0] as ExampleRow), id: 'SES-9', client: '=HYPERLINK("https://example.org")' }], exportFile: { name: 'Sessions', day: '2026-11-24', onFile } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hyperlink');
+    // What was found is said first; the news of the file would be lost behind it.
+    await expect(await canvas.findByText('1 row matches')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(onFile).toHaveBeenCalledWith({
       name: 'sessions-2026-11-24.csv',
