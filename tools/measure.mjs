@@ -48,6 +48,8 @@ const GROUPS = {
   imports: async () => (await import('./measure/import-cost.mjs')).measureImports(),
 };
 
+const reason = (error) => (error instanceof Error ? error.message : String(error));
+
 function print({ title, unit, rows }) {
   console.log(`\n${title}, ${unit}`);
   for (const { name, value, limit, isFloor = false } of rows) {
@@ -71,7 +73,7 @@ const { ensureBrowser } = await import('./ensure-browser.mjs');
 try {
   await ensureBrowser();
 } catch (error) {
-  console.log(`No browser, so nothing that needs one: ${error instanceof Error ? error.message : error}`);
+  console.log(`No browser, so nothing that needs one: ${reason(error)}`);
 }
 
 const groups = [];
@@ -82,7 +84,7 @@ for (const [name, measure] of Object.entries(GROUPS)) {
     found.forEach(print);
     groups.push(...found);
   } catch (error) {
-    console.log(`\nNot measured: ${name}. ${error instanceof Error ? error.message : error}`);
+    console.log(`\nNot measured: ${name}. ${reason(error)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveInGrid } from './grid-keys.ts';
 import { assignSlots, NO_SLOTS } from './row-slots.ts';
-import { drawnRows, isTooFast, nextWindow, rowsInView, windowAtRest } from './row-window.ts';
+import { drawnRows, isTooFast, nextWindow, rowsInView, windowAtRest, windowAtTop } from './row-window.ts';
 
 describe('the keys of a grid', () => {
   const size = { rows: 100, columns: 6, page: 10, direction: 'ltr' } as const;
@@ -63,6 +63,13 @@ describe('the rows that are drawn', () => {
     ['no more than there are', { first: 110, last: 121 }, 123, { first: 107, last: 123 }],
   ])('become %s', (_, seen, count, expected) => {
     expect(nextWindow({ first: 88, last: 122 }, seen, count)).toEqual(expected);
+  });
+
+  it('begin again at the top with no more than cover what is seen', () => {
+    const top = windowAtTop(12, 1000);
+    expect(nextWindow(top, { first: 0, last: 12 }, 1000)).toBe(top);
+    expect(top.last).toBeLessThan(20);
+    expect(windowAtTop(12, 5)).toEqual({ first: 0, last: 5 });
   });
 
   it('are more on both sides when the reader rests, and then stay the same object', () => {

@@ -39,6 +39,14 @@ export function nextWindow(drawn: RowWindow, seen: RowWindow, count: number): Ro
   return drawn.last < needed.last ? { first: needed.first, last: Math.min(count, seen.last + AHEAD) } : { first: Math.max(0, seen.first - AHEAD), last: needed.last };
 }
 
+/**
+ * The first rows: of an answer that has to be there at once.
+ * @param fits How many are seen.
+ */
+export function windowAtTop(fits: number, count: number): RowWindow {
+  return { first: 0, last: Math.min(count, fits + SPARE) };
+}
+
 /** The rows to draw when nothing else is to be done. */
 export function windowAtRest(drawn: RowWindow, seen: RowWindow, count: number): RowWindow {
   const next = { first: Math.max(0, seen.first - AT_REST), last: Math.min(count, seen.last + AT_REST) };
@@ -54,7 +62,7 @@ export interface ScrollStep {
 }
 
 /** Views a second beyond which nobody reads. */
-const THROWN = 10;
+const THROWN = 4;
 /** Milliseconds between two frames of a device that does not keep up. */
 const LATE = 25;
 /** Milliseconds after which a step belongs to another scrolling: whoever goes to the end by a key has thrown nothing. */

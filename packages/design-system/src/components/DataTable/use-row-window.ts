@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject, UIEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isTooFast, nextWindow, rowsInView, windowAtRest } from './row-window.ts';
+import { isTooFast, nextWindow, rowsInView, windowAtRest, windowAtTop } from './row-window.ts';
 import type { RowWindow, ScrollStep } from './row-window.ts';
 
 /** How many rows go to the printer at most. */
 const PRINTED = 2000;
-/** Milliseconds without scrolling after which rows are drawn that were left out, or may be needed next. */
+/** Milliseconds without scrolling after which rows are drawn that were left out. */
 const PAUSE = 80;
+/** And after which those are drawn that may be needed next: longer than a frame of the slowest device. */
+const REST = 400;
 
 interface Drawn {
   window: RowWindow;
@@ -47,7 +49,7 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<ScrollStep & { isResting: boolean }>({ top: 0, time: 0, isResting: false });
   // Other rows begin at the first, and with no more of them than are seen: an answer has to be there at once.
-  if (answers !== question) setDrawn({ window: { first: 0, last: Math.min(count, fits) }, fits, answers: question });
+  if (answers !== question) setDrawn({ window: windowAtTop(fits, count), fits, answers: question });
   useLayoutEffect(() => { current.current = drawn; }, [drawn]);
 
   const draw = useCallback((choose: typeof nextWindow) => {
@@ -62,10 +64,12 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
   }, [count, question]);
   const drawAtRest = useCallback(() => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => draw(windowAtRest), PAUSE);
+    pause.current = setTimeout(() => draw(windowAtRest), REST);
   }, [draw]);
   const update = useCallback(() => { if (draw(nextWindow)) drawAtRest(); }, [draw, drawAtRest]);
 
+  // Before it is measured what is seen.
+  useLayoutEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [question]);
   useLayoutEffect(() => {
     const box = scroller.current;
     const unit = ruler.current;
@@ -83,7 +87,6 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
     return () => observer.disconnect();
   }, [update]);
 
-  useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [question]);
   useEffect(() => {
     drawAtRest();
     return () => clearTimeout(pause.current);
@@ -92,9 +95,13 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const onScroll = ({ timeStamp: time, currentTarget: { scrollTop: top, clientHeight } }: UIEvent<HTMLElement>) => {
     const isResting = isTooFast(last.current, { top, time }, clientHeight, last.current.isResting);
     last.current = { top, time, isResting };
-    if (isResting) drawAtRest();
+    if (isResting) {
+      clearTimeout(pause.current);
+      pause.current = setTimeout(update, PAUSE);
+      return;
+    }
     // In the frame that scrolls: a frame later the reader would see empty paper.
-    else flushSync(update);
+    flushSync(update);
   };
 
   useEffect(() => {
