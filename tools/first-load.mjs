@@ -5,11 +5,13 @@ import { root } from './run.mjs';
 
 const dist = join(root, 'apps/web/dist');
 
-/** Which screen module, and which feature's texts, an address loads first. */
+/** Which screen module, and which feature's texts (or folder of texts), an address loads first. */
 const SCREENS = {
   '/': ['landing', ['landing']],
   '/auth/login': ['auth', ['auth']],
-  '/about': ['upcoming', ['upcoming']],
+  '/about': ['site/company.ts', ['site/messages/about']],
+  '/pricing': ['site/pricing.ts', ['site/messages/pricing']],
+  '/legal/privacy': ['site/legal.ts', ['site/messages/legal', 'site/messages/privacy']],
   '/typography': ['typography', ['typography']],
   '/find-therapist': ['directory', ['directory', 'shared']],
   '/therapist/:id': ['directory', ['directory', 'shared']],
@@ -21,7 +23,7 @@ const SCREENS = {
   '/admin/sessions': ['admin', ['admin-sessions', 'shared']],
 };
 const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'PortalFrame' };
-const WITHOUT_RUNTIME = new Set(['/', '/about', '/typography']);
+const WITHOUT_RUNTIME = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
 
 /** The addresses that can be measured. */
 export const measuredRoutes = Object.keys(SCREENS);
@@ -36,10 +38,10 @@ export function firstLoad(route) {
   const [screen, catalogues] = SCREENS[route];
   const roots = [
     'index.html',
-    `src/routes/screens/${screen}.tsx`,
+    `src/routes/screens/${screen.includes('.') ? screen : `${screen}.tsx`}`,
     'src/messages/en.json?catalogue',
     '../../packages/design-system/src/messages/en.json?catalogue',
-    ...catalogues.map((feature) => `../../packages/portal-features/src/${feature}/messages/en.json?catalogue`),
+    ...catalogues.map((folder) => `../../packages/portal-features/src/${folder.includes('/') ? folder : `${folder}/messages`}/en.json?catalogue`),
     ...(FRAMES[route] ? [`src/frames/${FRAMES[route]}.tsx`] : []),
     ...(WITHOUT_RUNTIME.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
   ];

@@ -24,7 +24,8 @@ const [{ runMatrix }, { launchBrowser }, { readShard }, { PINNED_NOW }] = [await
 const built = resolve(root, values.built ?? 'storybook-static');
 if (values.built === undefined) {
   console.log('Building the Storybook …');
-  const { code } = await run(bin('storybook'), ['build', '-o', built, '--quiet'], { quiet: true });
+  // Vite leaves another mode in this process; the stories are looked at as they are shipped.
+  const { code } = await run(bin('storybook'), ['build', '-o', built, '--quiet'], { quiet: true, env: { NODE_ENV: 'production' } });
   if (code !== 0) process.exit(code);
 } else if (!existsSync(join(built, 'index.json'))) {
   console.error(`${built} holds no built Storybook.`);

@@ -23,11 +23,19 @@ function headersFile(env: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+/** The router's package names its development build for every use; the other one is without the words of its warnings. */
+const ROUTER = `${import.meta.dirname}/../../node_modules/react-router/dist/production`;
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+];
+
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
     plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), ...(onMocks ? [msw({ mode: 'worker-only' })] : [])],
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
       outDir: OUT_DIR[mode] ?? `dist-${mode}`,
       emptyOutDir: true,

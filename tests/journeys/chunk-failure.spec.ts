@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 // The production build: no worker stands between the page and the network, so parts of it can be held back.
 test.use({ baseURL: process.env['PRODUCTION_URL'] });
 
-const PRIVACY = '**/assets/privacy-*.js';
+const PRIVACY = '**/assets/legal-*.js';
 
 /** Counts the documents that the page has loaded. */
 function countLoads(page: Page): () => number {
@@ -73,7 +73,7 @@ test('without a connection the page says so, and goes on by itself once there is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['about', '/about'], ['en', '/about']] as const) {
+for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['company', '/about'], ['en', '/about']] as const) {
   test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
     await page.goto(path);

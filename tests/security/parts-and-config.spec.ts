@@ -7,7 +7,7 @@ import { expect, signInAt, test } from './support/sandbox.ts';
 
 const PATIENT = 'patient@demo.test';
 /** The screen behind the footer’s links. */
-const PART = '**/assets/privacy-*.js';
+const PART = '**/assets/legal-*.js';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
 const openPrivacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();

@@ -1,7 +1,9 @@
-import { CrisisBar } from '@sakina/design-system';
+import { CrisisBar, QuickExit } from '@sakina/design-system';
+import { product } from '@sakina/platform/domain';
+import { leaveNow } from '../boot/quick-exit.ts';
 import { useAppText } from '../messages/index.ts';
 
-/** Help in a crisis, one action away on every page (CARE-1). The numbers are those of the United States. */
+/** Help in a crisis and a way out, one action away on every page (CARE-1). The numbers are those of the United States. */
 export function CrisisHelp({ placement = 'static' }: { placement?: 'bottom' | 'static' }) {
   const t = useAppText();
   return (
@@ -11,6 +13,7 @@ export function CrisisHelp({ placement = 'static' }: { placement?: 'bottom' | 's
       call={{ href: 'tel:988', label: t('crisis.call') }}
       textLine={{ href: 'sms:988', label: t('crisis.text988') }}
       emergency={{ href: 'tel:911', label: t('crisis.emergency') }}
+      more={<QuickExit href={product.exitPage} onExit={() => leaveNow(window)} />}
     />
   );
 }

@@ -1,12 +1,16 @@
 import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
-import { AccessDeniedScreen } from '@sakina/portal-features/access';
+import type { AccessDeniedScreenProps } from '@sakina/portal-features/access';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AppLoading } from '../frames/AppLoading.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { lazyPart } from './lazy-screen.tsx';
+
+// Hardly anybody is told no, and nobody on the landing page.
+const Denied = lazyPart<AccessDeniedScreenProps>(() => import('./Denied.ts').then((m) => m.Denied)).Part;
 
 export interface GuardProps {
   access: Access;
@@ -43,7 +47,7 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
       return deniedFrame(
         <>
           <DocumentTitle message="title.denied" />
-          {user && <AccessDeniedScreen page={decision.page} user={user} />}
+          {user && <Denied page={decision.page} user={user} />}
         </>,
       );
   }

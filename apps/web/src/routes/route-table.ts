@@ -25,35 +25,42 @@ export interface AppRoute {
 /** A feature that an installation enables by its configuration. */
 export type FlagName = 'voiceVideo' | 'assistant';
 
+// Screens that share a chunk share its loader: each `import()` carries the list of what the chunk needs into the first load.
+const authScreens = () => import('./screens/auth.tsx');
+const directoryScreens = () => import('./screens/directory.tsx');
+const sessionScreens = () => import('./screens/session.tsx');
+const companyScreens = () => import('./screens/site/company.ts');
+const legalScreens = () => import('./screens/site/legal.ts');
+
 const landing = lazyScreen(() => import('./screens/landing.tsx').then((m) => m.LandingPage));
-const login = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.LoginPage));
-const register = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.RegisterPage));
-const callback = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.CallbackPage));
-const password = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.PasswordPage));
-const quickLogin = lazyScreen(() => import('./screens/auth.tsx').then((m) => m.QuickLoginPage));
-const findTherapist = lazyScreen(() => import('./screens/directory.tsx').then((m) => m.FindTherapistPage));
-const findLeader = lazyScreen(() => import('./screens/directory.tsx').then((m) => m.FindLeaderPage));
-const providerPage = lazyScreen(() => import('./screens/directory.tsx').then((m) => m.ProviderPage));
+const login = lazyScreen(() => authScreens().then((m) => m.LoginPage));
+const register = lazyScreen(() => authScreens().then((m) => m.RegisterPage));
+const callback = lazyScreen(() => authScreens().then((m) => m.CallbackPage));
+const password = lazyScreen(() => authScreens().then((m) => m.PasswordPage));
+const quickLogin = lazyScreen(() => authScreens().then((m) => m.QuickLoginPage));
+const findTherapist = lazyScreen(() => directoryScreens().then((m) => m.FindTherapistPage));
+const findLeader = lazyScreen(() => directoryScreens().then((m) => m.FindLeaderPage));
+const providerPage = lazyScreen(() => directoryScreens().then((m) => m.ProviderPage));
 const booking = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingPage));
 const dashboard = lazyScreen(() => import('./screens/dashboard.tsx').then((m) => m.DashboardPage));
 const providerPortal = lazyScreen(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
-const startSession = lazyScreen(() => import('./screens/session.tsx').then((m) => m.StartSessionPage));
-const joinRoom = lazyScreen(() => import('./screens/session.tsx').then((m) => m.JoinRoomPage));
+const startSession = lazyScreen(() => sessionScreens().then((m) => m.StartSessionPage));
+const joinRoom = lazyScreen(() => sessionScreens().then((m) => m.JoinRoomPage));
 const notes = lazyScreen(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
 const adminSessions = lazyScreen(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
 const typography = lazyScreen(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
-const about = lazyScreen(() => import('./screens/site/about.ts').then((m) => m.AboutPage));
-const businessModel = lazyScreen(() => import('./screens/site/business-model.ts').then((m) => m.BusinessModelPage));
+const about = lazyScreen(() => companyScreens().then((m) => m.AboutPage));
+const businessModel = lazyScreen(() => companyScreens().then((m) => m.BusinessModelPage));
 const faq = lazyScreen(() => import('./screens/site/faq.ts').then((m) => m.FaqPage));
-const healthPrivacy = lazyScreen(() => import('./screens/site/health-privacy.ts').then((m) => m.HealthPrivacyPage));
-const investors = lazyScreen(() => import('./screens/site/investors.ts').then((m) => m.InvestorsPage));
-const mission = lazyScreen(() => import('./screens/site/mission.ts').then((m) => m.MissionPage));
+const healthPrivacy = lazyScreen(() => legalScreens().then((m) => m.HealthPrivacyPage));
+const investors = lazyScreen(() => companyScreens().then((m) => m.InvestorsPage));
+const mission = lazyScreen(() => companyScreens().then((m) => m.MissionPage));
 const pricing = lazyScreen(() => import('./screens/site/pricing.ts').then((m) => m.PricingPage));
-const privacy = lazyScreen(() => import('./screens/site/privacy.ts').then((m) => m.PrivacyPage));
-const social = lazyScreen(() => import('./screens/site/social.ts').then((m) => m.SocialPage));
-const story = lazyScreen(() => import('./screens/site/story.ts').then((m) => m.StoryPage));
-const team = lazyScreen(() => import('./screens/site/team.ts').then((m) => m.TeamPage));
-const terms = lazyScreen(() => import('./screens/site/terms.ts').then((m) => m.TermsPage));
+const privacy = lazyScreen(() => legalScreens().then((m) => m.PrivacyPage));
+const social = lazyScreen(() => companyScreens().then((m) => m.SocialPage));
+const story = lazyScreen(() => companyScreens().then((m) => m.StoryPage));
+const team = lazyScreen(() => companyScreens().then((m) => m.TeamPage));
+const terms = lazyScreen(() => legalScreens().then((m) => m.TermsPage));
 const upcoming = lazyScreen(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyScreen(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 

@@ -5,4 +5,6 @@ export const product = {
   name: 'Sakina',
   tagline: 'Peace of Mind',
   supportEmail: 'support@sakina.example',
+  /** Where the quick exit leads: a page that anybody might have open. */
+  exitPage: 'https://www.weather.gov/',
 } as const;

@@ -1,0 +1,1 @@
+export { AccessDeniedScreen as Denied } from '@sakina/portal-features/access';

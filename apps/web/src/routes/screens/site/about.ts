@@ -1,1 +1,0 @@
-export { AboutScreen as AboutPage } from '@sakina/portal-features/site';

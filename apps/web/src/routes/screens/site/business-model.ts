@@ -1,1 +1,0 @@
-export { BusinessModelScreen as BusinessModelPage } from '@sakina/portal-features/site';

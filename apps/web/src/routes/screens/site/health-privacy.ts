@@ -1,1 +1,0 @@
-export { HealthPrivacyScreen as HealthPrivacyPage } from '@sakina/portal-features/site';

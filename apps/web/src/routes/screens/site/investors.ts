@@ -1,1 +1,0 @@
-export { InvestorsScreen as InvestorsPage } from '@sakina/portal-features/site';

@@ -1,1 +1,0 @@
-export { MissionScreen as MissionPage } from '@sakina/portal-features/site';

@@ -1,1 +1,0 @@
-export { PrivacyScreen as PrivacyPage } from '@sakina/portal-features/site';

@@ -1,1 +1,0 @@
-export { SocialScreen as SocialPage } from '@sakina/portal-features/site';

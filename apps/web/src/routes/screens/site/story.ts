@@ -1,1 +1,0 @@
-export { StoryScreen as StoryPage } from '@sakina/portal-features/site';

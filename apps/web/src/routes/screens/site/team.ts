@@ -1,1 +1,0 @@
-export { TeamScreen as TeamPage } from '@sakina/portal-features/site';

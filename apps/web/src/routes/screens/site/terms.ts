@@ -1,1 +1,0 @@
-export { TermsScreen as TermsPage } from '@sakina/portal-features/site';
