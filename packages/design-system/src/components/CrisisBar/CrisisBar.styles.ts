@@ -20,6 +20,8 @@ export const barStyle = css`
 
   &[data-placement='bottom'] { position: sticky; inset-block-end: 0; z-index: 20; }
   & > p { display: flex; align-items: center; gap: ${theme.space.x1}; padding-block: ${theme.space.half}; }
+  /* A button among the lines keeps off the edges. */
+  & > div { margin-block: ${theme.space.half}; }
   & svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; color: ${theme.color.accentText}; }
   @media ${below.md} {
     column-gap: ${theme.space.x1};
