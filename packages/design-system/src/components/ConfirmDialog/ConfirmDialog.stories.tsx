@@ -91,7 +91,7 @@ export const TypedWord: Story = {
     const field = dialog.getByRole('textbox', { name: 'Type “delete” to go on' });
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
     await userEvent.click(confirm);
-    await expect(await dialog.findByText('This does not match yet. The word is “delete”.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This does not match yet. The word is “delete”.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(field, ' Delete ');
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -133,7 +133,8 @@ export const Busy: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent('One moment…');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the draft' }));
     await userEvent.keyboard('{Escape}');
-    await expect(await question()).toBeVisible();
+    // It may still be fading in.
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

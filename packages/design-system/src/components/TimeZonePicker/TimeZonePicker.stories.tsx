@@ -51,6 +51,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Asia/Kolkata');
     await expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(await screen.findByRole('listbox')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
