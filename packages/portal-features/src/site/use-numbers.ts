@@ -14,7 +14,7 @@ export interface Numbers {
 export function useNumbers(): Numbers {
   const { locale } = useLocale();
   return useMemo(() => {
-    const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+    const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const count = new Intl.NumberFormat(locale);
     return { dollars: (amount) => dollars.format(amount), percent: (share) => percent.format(share / 100), count: (value) => count.format(value) };
