@@ -1,4 +1,5 @@
 import { useLocale } from '@sakina/design-system';
+import { formatMoney } from '@sakina/platform/format';
 import { useMemo } from 'react';
 
 /** Numbers of the public pages as their reader writes them. */
@@ -14,9 +15,8 @@ export interface Numbers {
 export function useNumbers(): Numbers {
   const { locale } = useLocale();
   return useMemo(() => {
-    const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const count = new Intl.NumberFormat(locale);
-    return { dollars: (amount) => dollars.format(amount), percent: (share) => percent.format(share / 100), count: (value) => count.format(value) };
+    return { dollars: (amount) => formatMoney({ amountMinor: amount * 100, currency: 'USD' }, locale), percent: (share) => percent.format(share / 100), count: (value) => count.format(value) };
   }, [locale]);
 }
