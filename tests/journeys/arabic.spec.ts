@@ -3,8 +3,8 @@ import { expect, test } from './support/fixtures.ts';
 import { choose, onTuesday } from './support/journey.ts';
 import { DESK, lookAtBothSizes, PHONE } from './support/look.ts';
 
-/** What is written in Latin letters in every language: the product’s names, its address, a currency, the other language’s own name. */
-const NAMES = new Set(['Sakina', 'Deenya', 'Layla', 'Haddad', 'Amina', 'Rahman', 'Ingrid', 'Solheim', 'support', 'sakina', 'example', 'English', 'US', 'SOAP', 'DAP', 'Aetna', 'Blue', 'Cross', 'Shield', 'Cigna', 'UnitedHealthcare', 'Medicaid', 'name', 'com', 'demo', 'test', 'Demo']);
+/** What is written in Latin letters in every language: the product’s names, its address, a key, a currency, the other language’s own name. */
+const NAMES = new Set(['Shift', 'Sakina', 'Deenya', 'Layla', 'Haddad', 'Amina', 'Rahman', 'Ingrid', 'Solheim', 'support', 'sakina', 'example', 'English', 'US', 'SOAP', 'DAP', 'Aetna', 'Blue', 'Cross', 'Shield', 'Cigna', 'UnitedHealthcare', 'Medicaid', 'name', 'com', 'demo', 'test', 'Demo']);
 
 /** What stands for a face. */
 const INITIALS = /^[A-Z]{2}$/;
