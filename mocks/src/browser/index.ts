@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { TOKENS_CHANNEL } from '@sakina/platform/auth';
 import { browserClock, browserLock, browserStorage, browserTabs } from '@sakina/platform/browser';
+import type { CardEntry } from '@sakina/platform/payments';
 import type { AuthProvider, TokenPair } from '@sakina/platform/auth';
 import { createMockAuthProvider } from '@sakina/platform/auth/mock';
 import type { MockAccount } from '@sakina/platform/auth/mock';
@@ -19,6 +20,8 @@ export interface MockMode {
   accounts: readonly MockAccount[];
   /** Signs in with those accounts; the session survives a reload and a closed tab, and all tabs share its tokens. */
   createAuthProvider: (options: MockAuthOptions) => AuthProvider;
+  /** Loads the test card element, which stands for a payment platform's fields. */
+  loadCardEntry: () => Promise<CardEntry>;
   /** Throws away everything that was booked, written and held, and lays the seed around today. */
   resetDemoData: () => Promise<void>;
 }
@@ -63,6 +66,7 @@ export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyM
           issue: (claims) => store.run((tables) => issueTokens(tables, String(claims['email']), claims, now())),
         },
       }),
+    loadCardEntry: () => import('../card/index.ts').then(({ createTestCardEntry }) => createTestCardEntry(now)),
     resetDemoData: () => store.reset(),
   };
 }

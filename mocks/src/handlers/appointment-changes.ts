@@ -31,7 +31,7 @@ export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
   if (!provider || !service) throw notFound('this service');
   const mode = body.mode ?? appointment.mode;
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  const slot = checkSlot({ tables, provider, service, mode, startsAt: body.startsAt ?? appointment.startsAt, now, except: appointment.id });
+  const slot = checkSlot({ tables, provider, service, mode, startsAt: body.startsAt ?? appointment.startsAt, now, except: appointment.id, callerId: context.user.userId });
   const changed = putAndTell(context, {
     ...appointment,
     ...slot,

@@ -2,6 +2,7 @@ import { createAppointment, getAppointment, listAppointments } from '@sakina/pla
 import type { AppointmentId } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
+import { endHolds } from '../rules/slot-holds.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
@@ -39,7 +40,8 @@ export function bookSession(context: Pick<Booking, 'tables' | 'user' | 'now' | '
   const isKnown = tables.appointments.all().some((row) => row.client.id === user.userId && row.provider.id === provider.id);
   if (!provider.acceptingNewClients && !isKnown && !isInvited) throw invalid({ providerId: `${provider.displayName} is not taking new clients at the moment.` });
 
-  const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
+  const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now, callerId: user.userId });
+  endHolds(tables, user.userId, provider.id, now);
   if (!tables.people.get(user.userId)) tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
   const booked = putAndTell(context, {
     id: `apt-${randomId(8)}` as AppointmentId,

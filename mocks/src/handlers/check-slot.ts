@@ -1,4 +1,5 @@
 import type { SessionMode } from '@sakina/platform/contract';
+import { heldSpans } from '../rules/slot-holds.ts';
 import { busySpans, nearestSlots, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -8,19 +9,22 @@ interface Wanted {
   tables: Tables;
   provider: ProviderRow;
   service: ProviderRow['services'][number];
-  mode: SessionMode;
+  /** How they would meet; left out, in any way that is offered. */
+  mode?: SessionMode;
   startsAt: string;
   now: Date;
   /** The appointment that is being moved: its own time does not stand in its way. */
   except?: string;
+  /** Who asks: a time that they keep themselves does not stand in their way. */
+  callerId?: string;
 }
 
 /** The open time that starts when it is wanted, or the refusal with what else is open around it. */
-export function checkSlot({ tables, provider, service, mode, startsAt, now, except }: Wanted): { startsAt: string; endsAt: string } {
+export function checkSlot({ tables, provider, service, mode, startsAt, now, except, callerId }: Wanted): { startsAt: string; endsAt: string } {
   const wanted = new Date(startsAt);
   if (wanted <= now) throw new ApiFailure(422, 'SLOT_IN_PAST', 'That time has already passed. Please choose another.');
-  const offered = { ...service, modes: service.modes.filter((entry) => entry === mode) };
-  const busy = busySpans(provider, tables.appointments.all(), tables.blocks.all(), except);
+  const offered = { ...service, modes: service.modes.filter((entry) => mode === undefined || entry === mode) };
+  const busy = [...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except), ...heldSpans(tables, provider, now, callerId)];
   const [slot] = openSlots({ provider, service: offered, busy, from: wanted, to: new Date(wanted.getTime() + 60_000), now });
   if (slot && Date.parse(slot.startsAt) === wanted.getTime()) return { startsAt: slot.startsAt, endsAt: slot.endsAt };
   throw new ApiFailure(409, 'SLOT_TAKEN', 'That time is no longer open.', {

@@ -1,6 +1,7 @@
 import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
 import type { ProviderSummary } from '@sakina/platform/contract';
-import { countFacets, findProviders, sortProviders } from '../rules/directory.ts';
+import { countFacets, findProviders, rankByWishes, sortProviders } from '../rules/directory.ts';
+import { heldSpans } from '../rules/slot-holds.ts';
 import { busySpans, isBookable, nextSlotAt, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -19,11 +20,16 @@ function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: r
   return { ...provider, nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now), rating: providerRating(tables, provider.id, reviews) };
 }
 
-export const directorySearch = defineHandler(searchProviders, ({ tables, query, now }) => {
-  // Who is still being checked is not in the directory yet, and whom an administrator has suspended is not any more.
+/** Everybody in the directory. Who is still being checked is not there yet, and whom an administrator has suspended is not any more. */
+export function listedProviders(tables: Tables, now: Date): ProviderSummary[] {
   const reviews = tables.reviews.all();
-  const listed: ProviderSummary[] = tables.providers.all().filter((row) => row.verification !== 'PENDING' && !tables.providerSuspensions.get(row.id)).map((row) => profileOf(row, tables, now, reviews));
-  const found = sortProviders(findProviders(listed, query), query.sort ?? 'RECOMMENDED');
+  return tables.providers.all().filter((row) => row.verification !== 'PENDING' && !tables.providerSuspensions.get(row.id)).map((row) => profileOf(row, tables, now, reviews));
+}
+
+export const directorySearch = defineHandler(searchProviders, ({ tables, query, caller, now }) => {
+  const everybody = listedProviders(tables, now);
+  const listed = query.saved ? everybody.filter(({ id }) => caller !== null && tables.savedProviders.get(`${caller.userId} ${id}`) !== undefined) : everybody;
+  const found = rankByWishes(sortProviders(findProviders(listed, query), query.sort ?? 'RECOMMENDED'), query);
   return { ...pageOf(found, query), facets: countFacets(listed, query) };
 });
 
@@ -41,7 +47,7 @@ export const slotList = defineHandler(listOpenSlots, ({ tables, params, query, c
   const to = new Date(query.to);
   if (to <= from) throw invalid({ to: 'The end has to come after the start.' });
   if (to.getTime() - from.getTime() > WEEKS_AT_MOST * 7 * 86_400_000 + 3_600_000) throw invalid({ to: `At most ${WEEKS_AT_MOST} weeks can be read at once.` });
-  const busy = busySpans(provider, tables.appointments.all(), tables.blocks.all());
+  const busy = [...busySpans(provider, tables.appointments.all(), tables.blocks.all()), ...heldSpans(tables, provider, now, caller?.userId)];
   const slots = mayBook(provider, caller, tables) ? [...openSlots({ provider, service, busy, from, to, now })] : [];
   return { providerId: provider.id, serviceId: service.id, timeZone: provider.timeZone, slots };
 });

@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw';
+import { bookingHandlers } from './booking/index.ts';
 import { moneyHandlers } from './money/index.ts';
 import { careHandlers } from './care/index.ts';
 import { practiceHandlers } from './practice/index.ts';
 import { communityHandlers } from './community/index.ts';
 import { companionHandlers } from './companion/index.ts';
 import { adminHandlers } from './admin/index.ts';
+import { accountHandlers } from './account/index.ts';
 import { appointmentUpdate, cancellation } from './appointment-changes.ts';
 import { appointmentStart, consentOnFile } from './appointment-start.ts';
 import { appointmentList, booking, oneAppointment } from './appointments.ts';
@@ -35,7 +37,7 @@ export const mockHandlers: readonly MockHandler[] = [
   directorySearch, providerPage, slotList,
   oneRoom, roomEntry, participantUpdate,
   tokenRefresh, portalSwitchLog,
-  ...moneyHandlers, ...careHandlers, ...practiceHandlers, ...communityHandlers, ...companionHandlers, ...adminHandlers,
+  ...bookingHandlers, ...moneyHandlers, ...careHandlers, ...practiceHandlers, ...communityHandlers, ...companionHandlers, ...adminHandlers, ...accountHandlers,
 ];
 
 /** MSW handlers for a server, by the name of their operation (`appointments.list`), so that one can be replaced. */

@@ -18,7 +18,7 @@ const insurerNames = { AETNA: 'Aetna', BLUE_CROSS: 'Blue Cross', CIGNA: 'Cigna',
  * that insurance, else the whole price; the fee of a late cancellation. Null where nothing is asked.
  */
 export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | undefined): Charge | null {
-  const { service, price, status, cancellation } = appointment;
+  const { service, price, status, cancellation, terms } = appointment;
   if (status === 'CANCELLED') {
     const fee = cancellation?.fee.amountMinor ?? 0;
     if (fee === 0) return null;
@@ -28,10 +28,20 @@ export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | un
   if (status !== 'COMPLETED' && status !== 'IN_PROGRESS') return null;
   if (price.amountMinor === 0) return null;
   const whole = { description: service.name, amount: price };
+  if (terms) return agreedCharge(appointment, terms);
   const coverage = coverageSeedOf(appointment.client.id);
   if (!coverage || !provider?.insurers.includes(coverage.insurer)) return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor: price.amountMinor };
   const copay = Math.min(coverage.copayMinor, price.amountMinor);
   const covered = copay - price.amountMinor;
   const lines = covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[coverage.insurer]}`, amount: usd(covered) }];
   return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor: copay };
+}
+
+/** What the client agreed to when they booked. */
+function agreedCharge({ service, price }: AppointmentRow, { payBy, totalMinor, insurer }: NonNullable<AppointmentRow['terms']>): Charge {
+  const whole = { description: service.name, amount: price };
+  if (payBy === 'SELF' || insurer === null) return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor };
+  const covered = totalMinor - price.amountMinor;
+  const lines = covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[insurer]}`, amount: usd(covered) }];
+  return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor };
 }

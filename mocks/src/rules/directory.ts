@@ -12,6 +12,14 @@ export interface DirectorySearch {
   mode?: SessionMode | undefined;
   maxPriceMinor?: number | undefined;
   freeBefore?: string | undefined;
+  slidingScale?: boolean | undefined;
+}
+
+/** What somebody would like and can do without; several values of one wish mean any of them. */
+export interface DirectoryWishes {
+  wishKind?: readonly ProviderKind[] | undefined;
+  wishLanguage?: readonly Language[] | undefined;
+  wishGender?: readonly Gender[] | undefined;
 }
 
 type Matches = (provider: ProviderSummary) => boolean;
@@ -27,7 +35,7 @@ function wordsOf(provider: ProviderSummary): string {
 }
 
 /** One test a filter, so that facets can leave out their own. */
-function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'free', Matches> {
+function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'sliding' | 'free', Matches> {
   const words = searchable(search.q ?? '').split(/\s+/).filter((word) => word !== '');
   return {
     q: (provider) => words.every((word) => wordsOf(provider).includes(word)),
@@ -38,6 +46,7 @@ function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'fre
     insurer: (provider) => anyOf(search.insurer, provider.insurers),
     mode: (provider) => anyOf(search.mode && [search.mode], provider.modes),
     price: (provider) => search.maxPriceMinor === undefined || provider.fee.price.amountMinor <= search.maxPriceMinor,
+    sliding: (provider) => !search.slidingScale || provider.slidingScale,
     free: (provider) => search.freeBefore === undefined || (provider.nextSlotAt !== null && Date.parse(provider.nextSlotAt) < Date.parse(search.freeBefore)),
   };
 }
@@ -95,4 +104,14 @@ const orders: Record<DirectorySort, (first: ProviderSummary, second: ProviderSum
 /** In the wanted order; of equals the name decides, so that pages never overlap. */
 export function sortProviders(providers: readonly ProviderSummary[], sort: DirectorySort): ProviderSummary[] {
   return providers.toSorted((first, second) => orders[sort](first, second) || first.handle.localeCompare(second.handle, 'en'));
+}
+
+/** How many wishes a provider meets; a wish for nothing counts for nobody. */
+export function wishesMet({ kind, languages, gender }: ProviderSummary, { wishKind = [], wishLanguage = [], wishGender = [] }: DirectoryWishes): number {
+  return Number(wishKind.includes(kind)) + Number(languages.some((value) => wishLanguage.includes(value))) + Number(wishGender.includes(gender));
+}
+
+/** Whoever meets more wishes comes first; among equals the order stays. Nobody is left out (CARE-7). */
+export function rankByWishes(providers: readonly ProviderSummary[], wishes: DirectoryWishes): ProviderSummary[] {
+  return providers.toSorted((first, second) => wishesMet(second, wishes) - wishesMet(first, wishes));
 }

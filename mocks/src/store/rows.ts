@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  appointment, availabilityException, availabilitySlot, calendarEvent, instant, providerId, providerProfile, recording, sessionNote, userId,
+  appointment, availabilityException, availabilitySlot, calendarEvent, count, instant, payBy, payer, providerId, providerProfile, recording,
+  sessionNote, slotHold, userId,
 } from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
+import { accountTables } from './tables/account.ts';
 import { adminTables } from './tables/admin.ts';
 import { careTables } from './tables/care.ts';
 import { communityTables } from './tables/community.ts';
@@ -31,6 +33,8 @@ const appointmentRow = z.extend(appointment, {
   consentedAt: z.nullable(instant),
   /** When it was moved to another time. */
   rescheduledAt: z.array(instant),
+  /** What the client agreed to pay; left out where the price and their insurance say it. */
+  terms: z.optional(z.object({ payBy, totalMinor: count, insurer: z.nullable(payer), couponCode: z.nullable(z.string()) })),
 });
 
 /** Somebody in a room. The id is known to their browser alone; others see `publicId`. */
@@ -62,6 +66,9 @@ const note = z.extend(sessionNote, { providerId });
 /** Something on a provider's calendar that is no appointment. */
 const block = z.extend(z.omit(calendarEvent, { appointmentId: true }), { providerId });
 
+/** A time that is kept for somebody while they book. */
+const heldSlot = z.extend(slotHold, { holderId: userId });
+
 /** The first answer to an Idempotency-Key. */
 const answer = z.object({ id: z.string(), at: instant, data: z.unknown() });
 
@@ -82,8 +89,8 @@ const portalSwitch = z.object({ id: z.string(), userId, from: z.enum(portals), t
 /** The schema of each table's rows: what is read from disk has to fit. */
 export const rowSchemas = {
   providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block,
-  refreshTokens: refreshToken, portalSwitches: portalSwitch, answers: answer,
-  ...moneyTables, ...careTables, ...practiceTables, ...communityTables, ...companionTables, ...adminTables,
+  refreshTokens: refreshToken, portalSwitches: portalSwitch, answers: answer, slotHolds: heldSlot,
+  ...moneyTables, ...careTables, ...practiceTables, ...communityTables, ...companionTables, ...adminTables, ...accountTables,
 };
 
 export type TableName = keyof typeof rowSchemas;

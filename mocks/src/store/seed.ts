@@ -10,7 +10,7 @@ import { withAreas } from './seeds/index.ts';
 import type { Seed } from './table.ts';
 
 /** Counts the changes to the seed that would not fit what somebody has stored; a higher number starts afresh. */
-export const SEED_VERSION = 4;
+export const SEED_VERSION = 5;
 
 /**
  * The server's first state, laid around a moment: sessions of 'today' are today's, whatever the day. Wall-clock times
@@ -30,7 +30,7 @@ export function createSeed(now: Date = pinnedNow()): Seed {
   const { appointments, sessions, notes } = seedSessions(providers, blocks, now);
   return withAreas({
     providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes),
-    refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(),
+    refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(), slotHolds: new Map(),
   }, now);
 }
 

@@ -6,6 +6,7 @@ import { onePost, postCreation, postDeletion, postList, postMarking, postUpdate 
 import { replyCreation, replyDeletion, replyList, replyUpdate } from './replies.ts';
 import { ownReports, reportCreation } from './reports.ts';
 import { reviewAnswer, reviewCreation, reviewDeletion, reviewList, reviewUpdate } from './reviews.ts';
+import { providerSaving, providerUnsaving, savedProviderList } from './saved-providers.ts';
 import { waitlist, waitlistEntry, waitlistOffer, waitlistResponse } from './waitlist.ts';
 
 /** The mocks of the community area. */
@@ -16,5 +17,6 @@ export const communityHandlers: readonly MockHandler[] = [
   reportCreation, ownReports,
   moderationQueue, oneCase, decision, moderatorNote, appeal, moderationLog,
   reviewList, reviewCreation, reviewUpdate, reviewDeletion, reviewAnswer,
+  savedProviderList, providerSaving, providerUnsaving,
   waitlistEntry, waitlist, waitlistOffer, waitlistResponse,
 ];

@@ -1,5 +1,5 @@
 import { addPaymentMethod, listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
-import type { PaymentMethod } from '@sakina/platform/contract';
+import type { PaymentMethod, UserId } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
 import { iso } from '../../clock.ts';
 import type { PaymentMethodRow } from '../../rules/payments.ts';
@@ -37,6 +37,18 @@ function ownCard({ tables, user }: Lookup, id: string): PaymentMethodRow {
 
 const listOf = ({ tables, user }: Lookup) => ({ items: cardsOf(tables, user.userId).map(methodView) });
 
+/** Keeps a card as the one that is charged after sessions, unless it is that already. */
+export function keepCard(tables: Tables, ownerId: UserId, card: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>, now: Date): void {
+  const row = cardsOf(tables, ownerId).find(({ token }) => token === card.token) ?? addCard(tables, ownerId, card, now);
+  makeDefault(tables, ownerId, row.id);
+}
+
+function addCard(tables: Tables, ownerId: UserId, { token, brand, last4, expiresOn }: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>, now: Date): PaymentMethodRow {
+  return tables.paymentMethods.put({
+    id: `pm-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`, token, brand, last4, expiresOn, isDefault: false, addedAt: iso(now), ownerId,
+  });
+}
+
 export const paymentMethodList = defineHandler(listPaymentMethods, listOf);
 
 export const paymentMethodAddition = defineHandler(addPaymentMethod, (context) => {
@@ -48,10 +60,7 @@ export const paymentMethodAddition = defineHandler(addPaymentMethod, (context) =
   const same = saved.find((row) => row.token === card.token);
   if (same) return methodView(same);
   if (saved.length >= MOST_CARDS) throw new ApiFailure(409, 'TOO_MANY_CARDS', `You have saved ${MOST_CARDS} cards. Remove one first.`);
-  const { outcome: _outcome, ...face } = card;
-  const row = tables.paymentMethods.put({
-    id: `pm-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`, ...face, isDefault: false, addedAt: iso(now), ownerId: user.userId,
-  });
+  const row = addCard(tables, user.userId, card, now);
   if (saved.length === 0 || body.isDefault === true) makeDefault(tables, user.userId, row.id);
   return methodView(tables.paymentMethods.get(row.id) ?? row);
 });

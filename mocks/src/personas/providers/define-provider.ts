@@ -2,6 +2,8 @@ import type {
   AvailabilitySlot, Gender, Insurer, Language, ProviderId, ProviderKind, Service, SessionMode, Speciality, UserId,
 } from '@sakina/platform/contract';
 import { serviceIdOf } from '../ids.ts';
+import { introductionOf } from './introductions.ts';
+import type { IntroductionSeed } from './introductions.ts';
 import { reviewsFor } from './reviews.ts';
 import type { ReviewSeed } from './reviews.ts';
 
@@ -32,6 +34,7 @@ export interface ProviderPersona {
   about: readonly string[];
   approach: readonly string[];
   faith?: string;
+  introduction?: IntroductionSeed;
   credentials: readonly CredentialSeed[];
   address?: string;
   /** Hours before the start until which cancelling is free, and the percentage kept after that. */
@@ -84,6 +87,7 @@ export function defineProvider(kind: ProviderKind, persona: ProviderPersona) {
     about: [...persona.about],
     approach: [...persona.approach],
     faithPractice: persona.faith ?? null,
+    introduction: persona.introduction ? introductionOf(persona.introduction) : null,
     services: servicesOf(id, kind, persona, modes, minutes),
     credentials: [...persona.credentials],
     address: persona.address ?? null,

@@ -1,12 +1,13 @@
 import { ids } from '../ids.ts';
 import { defineProvider, licence, standing } from './define-provider.ts';
+import { yusufsIntroduction } from './introductions.ts';
 import type { ProviderPersona } from './define-provider.ts';
 
 const both = ['ONLINE', 'IN_PERSON'] as const;
 
 const personas: readonly ProviderPersona[] = [
   {
-    handle: 'yusuf-demir', userId: ids.users.yusuf, name: 'Imam Yusuf Demir', gender: 'MALE',
+    handle: 'yusuf-demir', userId: ids.users.yusuf, name: 'Imam Yusuf Demir', gender: 'MALE', introduction: yusufsIntroduction,
     headline: 'Pastoral care in grief, doubt and decisions, with a Turkish tea beside it',
     specialities: ['GRIEF', 'FAITH_QUESTIONS', 'MARRIAGE_COUNSEL', 'CONVERT_SUPPORT'], languages: ['tr', 'en', 'ar'],
     place: ['Istanbul', 'TR', 'Europe/Istanbul'], modes: both, price: 45, slidingScale: true, rating: [4.9, 84],

@@ -1,5 +1,6 @@
 import { ids } from '../ids.ts';
 import { defineProvider, licence, standing } from './define-provider.ts';
+import { aminasIntroduction } from './introductions.ts';
 import type { ProviderPersona } from './define-provider.ts';
 
 const newYork = ['New York', 'US', 'America/New_York'] as const;
@@ -20,6 +21,7 @@ const personas: readonly ProviderPersona[] = [
       'Trauma-focused work (EMDR) at your pace; you can stop at any moment.',
       'Conversations in English, Arabic or Urdu, also mixed.',
     ],
+    introduction: aminasIntroduction,
     faith: 'If faith is part of your life it may be part of our work: prayer, doubt and guilt are welcome subjects. If it is not, it will not come up.',
     credentials: [
       licence('Licensed Psychologist', 'New York State Education Department', 'PSY 021847'),

@@ -6,6 +6,7 @@ import { seedModeration } from './community/moderation.ts';
 import { seedPosts } from './community/posts.ts';
 import { seedReplies } from './community/replies.ts';
 import { seedReviews } from './community/reviews.ts';
+import { seedSavedProviders } from './community/saved-providers.ts';
 import { seedWaitlist } from './community/waitlist.ts';
 
 /** Works something out when first it is wanted. */
@@ -31,6 +32,7 @@ export function seedCommunity(base: Seed, now: Date): Pick<Seed, keyof typeof co
     reviews: once(() => byId(reviews().reviews)),
     silentRatings: once(() => byId(reviews().silentRatings)),
     waitlistEntries: once(() => byId(seedWaitlist(base, now))),
+    savedProviders: once(() => byId(seedSavedProviders(now))),
   };
   return {
     get circles() { return rows.circles(); },
@@ -43,5 +45,6 @@ export function seedCommunity(base: Seed, now: Date): Pick<Seed, keyof typeof co
     get reviews() { return rows.reviews(); },
     get silentRatings() { return rows.silentRatings(); },
     get waitlistEntries() { return rows.waitlistEntries(); },
+    get savedProviders() { return rows.savedProviders(); },
   };
 }

@@ -1,3 +1,4 @@
+import { seedAccount } from './account.ts';
 import { seedAdmin } from './admin.ts';
 import { seedCare } from './care.ts';
 import { seedCommunity } from './community.ts';
@@ -5,6 +6,7 @@ import { seedCompanion } from './companion.ts';
 import { seedMoney } from './money.ts';
 import { seedPractice } from './practice.ts';
 import type { Seed } from '../table.ts';
+import { accountTables } from '../tables/account.ts';
 import { adminTables } from '../tables/admin.ts';
 import { careTables } from '../tables/care.ts';
 import { communityTables } from '../tables/community.ts';
@@ -25,6 +27,7 @@ const areas: readonly AreaSeed[] = [
   { tables: communityTables, lay: seedCommunity },
   { tables: companionTables, lay: seedCompanion },
   { tables: adminTables, lay: seedAdmin },
+  { tables: accountTables, lay: seedAccount },
 ];
 
 /** Adds the areas' tables to the core's. Each area is laid when first it is read: a page that never opens it never pays for it. */

@@ -60,11 +60,14 @@ const silentRating = z.object({ id: providerId, distribution: ratingDistribution
 
 const waitlistRow = z.omit(waitlistEntry, { ahead: true });
 
+/** Whom one person has saved. The id is account and provider. */
+const savedProviderRow = z.object({ id: z.string(), userId, providerId, savedAt: instant });
+
 /** Rows of the community area. */
 export const communityTables = {
   circles: circleRow, circleMembers: circleMember, posts: postRow, postMarks: postMark, replies: replyRow,
   contentReports: reportRow, moderationCases: caseRow,
-  reviews: reviewRow, silentRatings: silentRating, waitlistEntries: waitlistRow,
+  reviews: reviewRow, silentRatings: silentRating, waitlistEntries: waitlistRow, savedProviders: savedProviderRow,
 };
 
 export type CircleRow = z.infer<typeof circleRow>;
@@ -76,4 +79,5 @@ export type ContentReportRow = z.infer<typeof reportRow>;
 export type ModerationCaseRow = z.infer<typeof caseRow>;
 export type ReviewRow = z.infer<typeof reviewRow>;
 export type SilentRatingRow = z.infer<typeof silentRating>;
+export type SavedProviderRow = z.infer<typeof savedProviderRow>;
 export type WaitlistRow = z.infer<typeof waitlistRow>;

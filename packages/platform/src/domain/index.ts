@@ -1,6 +1,8 @@
 export * from './areas.ts';
 export * from './cancellation.ts';
 export { isRecord, own } from './claims.ts';
+export * from './crisis-lines.ts';
+export * from './crisis-words.ts';
 export * from './guards.ts';
 export * from './join-window.ts';
 export * from './languages.ts';

@@ -49,6 +49,7 @@ export const patterns = {
   bookingCalendar: '/booking-cal/:therapistId',
   deenya: '/deenya',
   profile: '/profile',
+  safetyPlan: '/safety-plan',
   videoCall: '/video-call',
   groupVideo: '/group-video',
   broadcastStudio: '/broadcast/studio',

@@ -39,6 +39,15 @@ export function formatDay(instant: string, { locale, timeZone }: FormatContext, 
   return dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', ...(year ? {} : { year: 'numeric' }) }).format(new Date(instant));
 }
 
+/**
+ * The Hijri date on which an instant falls, by Umm al-Qura: '14 Jumada II 1448 AH' (CARE-4).
+ * @param offsetDays Days by which months begin earlier where the reader lives; negative for later.
+ */
+export function formatHijri(instant: string, { locale, timeZone }: FormatContext, offsetDays = 0): string {
+  const shifted = new Date(new Date(instant).getTime() + offsetDays * 86_400_000);
+  return dateFormat(locale, { timeZone, calendar: 'islamic-umalqura', day: 'numeric', month: 'long', year: 'numeric' }).format(shifted);
+}
+
 /** The same for a calendar date `YYYY-MM-DD`, which has no zone. */
 export function formatDate(date: string, locale: string, options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }): string {
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

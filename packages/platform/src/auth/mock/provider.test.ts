@@ -233,6 +233,20 @@ describe('mock sign-in with the API’s tokens', () => {
     expect(auth.getAccessToken()?.accessToken).not.toBe(first?.accessToken);
   });
 
+  it('[AUTH-7] reads who is signed in from the newest token, so that a profile completed meanwhile counts', async () => {
+    const { auth, refresh } = signInWith();
+    refresh.mockImplementation(() => Promise.resolve({ accessToken: mintMockToken({ ...accounts[0]!.claims, profileCompleted: true }), refreshToken: 'refresh-9' }));
+    const incomplete = { ...accounts[0]!.claims, profileCompleted: false };
+    const newcomer = provider({
+      accounts: [{ email: 'patient@demo.test', password: 'demo', claims: incomplete }],
+      tokens: { clock: { ...stoppedClock, after: (_milliseconds, callback) => (setTimeout(callback, 1), () => undefined) }, tabs: noTabs, lock: noLock, refresh, issue: (claims) => Promise.resolve({ accessToken: mintMockToken(claims), refreshToken: 'refresh-1' }) },
+    });
+    await expect(newcomer.login('patient@demo.test', 'demo')).resolves.toMatchObject({ profileCompleted: false });
+    await expect(newcomer.getCurrentUser({ fresh: true })).resolves.toMatchObject({ profileCompleted: true });
+    await auth.login('patient@demo.test', 'demo');
+    await expect(auth.renew()).resolves.toMatchObject({ id: 'patient', profileCompleted: true });
+  });
+
   it('[AUTH-6] [SEC-7] keeps the e-mail alone, and no token, in the storage', async () => {
     const { auth, values } = signInWith();
     await auth.login('patient@demo.test', 'demo');

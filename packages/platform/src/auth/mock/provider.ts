@@ -5,7 +5,7 @@ import { accessTokenOf, refusals, type AccessToken, type AuthListener, type Auth
 import { createTokenFamily, type TokenFamilyOptions } from '../token-family.ts';
 import type { TokenPair } from '../token-family-messages.ts';
 import { MOCK_SESSION_KEY, openAccountBook, type MockAccount } from './accounts.ts';
-import { mintMockToken, type MockClaims } from './token.ts';
+import { mintMockToken, readMockToken, type MockClaims } from './token.ts';
 
 /** How the mock server's tokens are got and renewed (API-4). */
 export interface MockTokens extends TokenFamilyOptions {
@@ -47,13 +47,27 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage, 
     family?.leave();
   }
 
+  /** The user as the newest token tells: what the server has changed since they signed in, a completed profile say, stands there (AUTH-7). */
+  function userOf({ claims }: MockAccount): User {
+    const told = readMockToken(family?.current()?.accessToken);
+    return userFromClaims(told !== null && told['sub'] === claims['sub'] ? told : claims);
+  }
+
+  /** Reads the user anew; one of whom nothing has changed stays the same object, since a new one counts as news. */
+  function follow() {
+    if (current === null) return;
+    const user = userOf(current.account);
+    if (JSON.stringify(user) !== JSON.stringify(current.user)) current = { ...current, user };
+  }
+
   /** Makes the account the one that is signed in here, as soon as it has a token; whoever came meanwhile stays. */
   async function enter(account: MockAccount, isNew: boolean): Promise<User | null> {
     turn += 1;
     const asked = turn;
-    const user = userFromClaims(account.claims);
-    if (tokens && family) await family.join(user.id, () => tokens.issue(account.claims), { isNew });
+    const { id } = userFromClaims(account.claims);
+    if (tokens && family) await family.join(id, () => tokens.issue(account.claims), { isNew });
     if (asked !== turn) return null;
+    const user = userOf(account);
     current = { account, user };
     return user;
   }
@@ -82,13 +96,17 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage, 
 
   async function readAgain(): Promise<User | null> {
     const account = current && book.find(current.account.email);
-    if (account) current = { account, user: userFromClaims(account.claims) };
-    else await restore();
+    if (!account) await restore();
+    else {
+      await family?.renew();
+      if (current !== null) current = { account, user: userOf(account) };
+    }
     return current?.user ?? null;
   }
 
   // A tab that is still joining has nobody yet: telling of that would sign it out before it is in.
   family?.onBrought(() => {
+    follow();
     if (current !== null) tell();
   });
   subscribeToStorage?.((key) => {
@@ -119,6 +137,7 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage, 
     renew: async () => {
       if (!family) throw new NoRefreshTokenError();
       await family.renew();
+      follow();
       if (current === null) throw new NoRefreshTokenError();
       return current.user;
     },

@@ -35,6 +35,14 @@ export const searchProviders = defineOperation({
     maxPriceMinor: z.optional(count),
     /** Has an open time before this instant. */
     freeBefore: z.optional(instant),
+    /** Only those who charge less where somebody cannot pay the full price. */
+    slidingScale: z.optional(z.boolean()),
+    /** Only those whom the caller has saved; a visitor has saved nobody. */
+    saved: z.optional(z.boolean()),
+    /** Wishes leave nobody out: whoever meets more of them comes first, in the order asked for (CARE-7). */
+    wishKind: z.optional(z.array(providerKind)),
+    wishLanguage: z.optional(z.array(language)),
+    wishGender: z.optional(z.array(gender)),
     sort: z.optional(directorySort),
   }),
   response: z.extend(pageOf(providerSummary), { facets: directoryFacets }),

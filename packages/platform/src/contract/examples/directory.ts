@@ -1,4 +1,5 @@
 import { getProvider, listOpenSlots, searchProviders } from '../cloud/directory.ts';
+import { listSavedProviders, removeSavedProvider, saveProvider } from '../cloud/saved-providers.ts';
 import { getAvailability } from '../v1/availability.ts';
 import { drRahman, drRahmanSummary } from './dr-rahman.ts';
 import { exampleOf } from './example.ts';
@@ -102,4 +103,10 @@ export const directoryExamples: readonly AnyExample[] = [
       version: 1,
     },
   }),
+  exampleOf(listSavedProviders, {
+    by: 'provider', prepare: async ({ call }) => { await call(saveProvider, { params: { id: 'prv-amina-rahman' } }, 'provider'); return {}; },
+    input: {}, response: { items: [{ provider: drRahmanSummary, savedAt: '2026-11-24T15:00:00.000Z' }] },
+  }),
+  exampleOf(saveProvider, { input: { params: { id: 'prv-amina-rahman' } }, response: { provider: drRahmanSummary, savedAt: '2026-11-24T15:00:00.000Z' } }),
+  exampleOf(removeSavedProvider, { input: { params: { id: 'prv-grace-okafor' } }, response: { id: 'prv-grace-okafor' } }),
 ];

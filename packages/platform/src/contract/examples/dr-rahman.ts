@@ -25,6 +25,15 @@ export const drRahman = {
     'Conversations in English, Arabic or Urdu, also mixed.',
   ],
   faithPractice: 'If faith is part of your life it may be part of our work: prayer, doubt and guilt are welcome subjects. If it is not, it will not come up.',
+  introduction: {
+    language: 'en', video: null,
+    lines: [
+      { atSecond: 0, text: 'I am Amina Rahman. I have been a psychologist for fourteen years.' },
+      { atSecond: 4, text: 'Most people come to me when worry has taken over their nights.' },
+      { atSecond: 8, text: 'In the first session you say as much as you like. I will ask what would make this week lighter.' },
+      { atSecond: 13, text: 'If we do not fit, I will help you to find somebody who does.' },
+    ],
+  },
   services: [
     {
       id: 'prv-amina-rahman-intro', name: 'Introductory call',

@@ -1,4 +1,5 @@
 import { appointmentExamples } from './appointments.ts';
+import { bookingExamples } from './booking.ts';
 import { directoryExamples } from './directory.ts';
 import { liveSessionExamples } from './live-sessions.ts';
 import { providerHomeExamples } from './provider-home.ts';
@@ -8,5 +9,5 @@ import type { AnyExample } from './example.ts';
 
 /** From the directory to the signed note: booking, the live session and what is written of it. */
 export const sessionsExamples: readonly AnyExample[] = [
-  ...directoryExamples, ...appointmentExamples, ...liveSessionExamples, ...sessionNoteExamples, ...providerHomeExamples, ...signInExamples,
+  ...directoryExamples, ...appointmentExamples, ...bookingExamples, ...liveSessionExamples, ...sessionNoteExamples, ...providerHomeExamples, ...signInExamples,
 ];

@@ -36,6 +36,7 @@ export const conversationId = z.string().check(z.minLength(1)).brand<'Conversati
 export const messageId = z.string().check(z.minLength(1)).brand<'MessageId'>();
 export const notificationId = z.string().check(z.minLength(1)).brand<'NotificationId'>();
 export const auditEntryId = z.string().check(z.minLength(1)).brand<'AuditEntryId'>();
+export const dataExportId = z.string().check(z.minLength(1)).brand<'DataExportId'>();
 
 export type UserId = z.infer<typeof userId>;
 export type ProviderId = z.infer<typeof providerId>;
@@ -72,3 +73,4 @@ export type ConversationId = z.infer<typeof conversationId>;
 export type MessageId = z.infer<typeof messageId>;
 export type NotificationId = z.infer<typeof notificationId>;
 export type AuditEntryId = z.infer<typeof auditEntryId>;
+export type DataExportId = z.infer<typeof dataExportId>;

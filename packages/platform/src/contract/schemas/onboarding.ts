@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, text } from './common.ts';
 import { usState } from './document.ts';
 import { submissionId } from './ids.ts';
-import { gender, language, sessionMode, speciality } from './provider.ts';
+import { gender, language, providerKind, sessionMode, speciality } from './provider.ts';
 
 const words = (most: number) => text.check(z.maxLength(most));
 const specialities = z.array(speciality).check(z.minLength(1), z.maxLength(16));
@@ -19,14 +19,19 @@ export const patientAnswers = z.object({
   persona: z.literal('PATIENT'),
   reasons: specialities,
   inOwnWords: z.nullable(words(2000)),
+  /** With whom they would like to speak; left out or empty for anybody. */
+  kinds: z.optional(z.array(providerKind).check(z.maxLength(3))),
   languages,
   /** Who should sit across, or null for anybody. */
   preferredGender: z.nullable(gender),
-  faithInCare,
+  /** null where they would rather not say. */
+  faithInCare: z.nullable(faithInCare),
   modes: z.array(sessionMode).check(z.minLength(1), z.maxLength(2)),
   times: z.array(preferredTime).check(z.maxLength(4)),
   /** Whom to call when it gets worse, or null. */
   emergencyContact: z.nullable(z.object({ name: words(120), phone: z.string().check(z.regex(/^\+?[0-9 ()-]{6,20}$/)) })),
+  /** What they agreed to as they sent this; left out by those who answered before it was asked. */
+  consents: z.optional(z.object({ terms: z.literal(true), sharing: z.literal(true), notForEmergencies: z.literal(true) })),
 });
 
 export const therapistAnswers = z.object({
@@ -82,3 +87,5 @@ export const onboardingSubmission = z.object({
 export type OnboardingAnswers = z.infer<typeof onboardingAnswers>;
 export type OnboardingPersona = OnboardingAnswers['persona'];
 export type OnboardingSubmission = z.infer<typeof onboardingSubmission>;
+export type FaithInCare = z.infer<typeof faithInCare>;
+export type PreferredTime = z.infer<typeof preferredTime>;

@@ -70,6 +70,24 @@ export const credential = z.object({
 
 export const review = z.object({ id: text, author: text, rating: z.int().check(z.minimum(1), z.maximum(5)), body: text, writtenOn: calendarDate });
 
+/** A line of what is said in an introduction, and the second at which it begins: caption and transcript in one. */
+export const spokenLine = z.object({ atSecond: z.number().check(z.nonnegative()), text });
+
+/** A provider introducing themselves, to be read, and where there is a film, to be seen. */
+export const introduction = z.object({
+  /** BCP 47 tag of the language that is spoken. */
+  language,
+  video: z.nullable(z.object({
+    /** Address of the film; it plays only when somebody asks for it. */
+    src: text,
+    /** The picture that stands before it plays, or null. */
+    poster: z.nullable(text),
+    durationSeconds: count,
+  })),
+  /** All that is said, in order. */
+  lines: z.array(spokenLine).check(z.minLength(1)),
+});
+
 /** When and what a late cancellation costs, in the provider's own rule. */
 export const cancellationPolicy = z.object({
   /** Cancelling up to this many hours before the start costs nothing. */
@@ -85,6 +103,8 @@ export const providerProfile = z.extend(providerSummary, {
   approach: z.array(text),
   /** How faith enters the work, or null where it does not. */
   faithPractice: z.nullable(text),
+  /** Null where nobody has recorded or written one. */
+  introduction: z.nullable(introduction),
   services: z.array(service),
   credentials: z.array(credential),
   /** Place of in-person sessions, or null when online only. */
@@ -117,6 +137,8 @@ export type ProviderSummary = z.infer<typeof providerSummary>;
 export type ProviderProfile = z.infer<typeof providerProfile>;
 export type Service = z.infer<typeof service>;
 export type Credential = z.infer<typeof credential>;
+export type Introduction = z.infer<typeof introduction>;
+export type SpokenLine = z.infer<typeof spokenLine>;
 export type Review = z.infer<typeof review>;
 export type CancellationPolicy = z.infer<typeof cancellationPolicy>;
 export type Slot = z.infer<typeof slot>;

@@ -3,23 +3,29 @@ import type { ReactNode } from 'react';
 import { createDraftWriter } from '../../drafts/index.ts';
 import type { DraftVault } from '../../drafts/index.ts';
 
+/** Whose drafts those of nobody are: in the vault of the tab there is only one. */
+const VISITOR = 'visitor';
+
 interface Drafts {
   vault: DraftVault;
-  userId: string;
+  userId: string | null;
+  visitors: DraftVault | null;
 }
 
 const DraftsContext = createContext<Drafts | null>(null);
 
 export interface DraftsProviderProps {
   vault: DraftVault;
-  /** Whose drafts are kept and opened; null for visitors, whose typing is not kept. */
+  /** Whose drafts are kept and opened; null for visitors. */
   userId: string | null;
+  /** Keeps what visitors type where a form is theirs too (ROUTE-10); left out, it is not kept. */
+  visitorVault?: DraftVault;
   children: ReactNode;
 }
 
 /** Hands the vault of one user to everything below. */
-export function DraftsProvider({ vault, userId, children }: DraftsProviderProps) {
-  const drafts = useMemo(() => (userId === null ? null : { vault, userId }), [vault, userId]);
+export function DraftsProvider({ vault, userId, visitorVault, children }: DraftsProviderProps) {
+  const drafts = useMemo(() => ({ vault, userId, visitors: visitorVault ?? null }), [vault, userId, visitorVault]);
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }
 
@@ -33,6 +39,21 @@ export interface DraftOptions<Value> {
   value: Value | null;
   /** Called once, with what was kept for this user and record, unless something was typed meanwhile. Check its form. */
   onRestore: (kept: unknown) => void;
+  /**
+   * Whether a visitor's typing is kept too, sealed, in this tab alone. Whoever signs in next in the tab goes on with it: it is
+   * for forms that are begun before there is an account.
+   * @default false
+   */
+  isOpenToVisitors?: boolean;
+}
+
+/** What was kept of a record for somebody; what they typed in this tab before they signed in becomes theirs. */
+async function openFor({ vault, userId }: { vault: DraftVault; userId: string }, record: string, visitors: DraftVault | null): Promise<unknown> {
+  const brought = await visitors?.open(VISITOR, record);
+  if (brought === undefined) return vault.open(userId, record);
+  await vault.seal(userId, record, brought);
+  await visitors?.forget(VISITOR, record);
+  return brought;
 }
 
 /**
@@ -40,18 +61,24 @@ export interface DraftOptions<Value> {
  * reload or the end of a session (SEC-15).
  * @param record Names the record, such as `note:nt-1`; another name is another draft.
  */
-export function useDraft<Value>(record: string, { value, onRestore }: DraftOptions<Value>): void {
+export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisitors = false }: DraftOptions<Value>): void {
   const drafts = useContext(DraftsContext);
-  const writer = useMemo(() => drafts && createDraftWriter(drafts.vault, drafts.userId, record, { after: browserTimer }), [drafts, record]);
+  const place = useMemo(() => {
+    if (drafts === null) return null;
+    const { vault, userId, visitors } = drafts;
+    if (userId !== null) return { vault, userId, visitors: isOpenToVisitors ? visitors : null };
+    return isOpenToVisitors && visitors ? { vault: visitors, userId: VISITOR, visitors: null } : null;
+  }, [drafts, isOpenToVisitors]);
+  const writer = useMemo(() => place && createDraftWriter(place.vault, place.userId, record, { after: browserTimer }), [place, record]);
   const latest = useRef({ value, onRestore });
   useEffect(() => {
     latest.current = { value, onRestore };
   });
 
   useEffect(() => {
-    if (!drafts || !writer) return undefined;
+    if (!place || !writer) return undefined;
     let isGone = false;
-    void drafts.vault.open(drafts.userId, record).then((kept) => {
+    void openFor(place, record, place.visitors).then((kept) => {
       if (isGone || kept === undefined || latest.current.value !== null) return;
       writer.adopt();
       latest.current.onRestore(kept);
@@ -59,7 +86,7 @@ export function useDraft<Value>(record: string, { value, onRestore }: DraftOptio
     return () => {
       isGone = true;
     };
-  }, [drafts, writer, record]);
+  }, [place, writer, record]);
 
   useEffect(() => writer?.take(value), [writer, value]);
 

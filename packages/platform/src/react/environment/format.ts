@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '../../contract/schemas/common.ts';
 import * as format from '../../format/index.ts';
+import { useCalendars } from './calendar.tsx';
 import { useClock } from './clock.tsx';
 import { useFormatLocale } from './locale.tsx';
 
@@ -13,7 +14,7 @@ export interface Format {
   time(instant: string, timeZone?: string): string;
   /** '2:30 – 3:20 PM' */
   timeRange(start: string, end: string, timeZone?: string): string;
-  /** 'Tuesday, November 24' */
+  /** 'Tuesday, November 24', with the Hijri date beside it where the reader has chosen so. */
   day(instant: string, timeZone?: string): string;
   /** 'Tomorrow', else the day. */
   dayInWords(instant: string, timeZone?: string): string;
@@ -41,6 +42,7 @@ export interface Format {
 export function useFormat(): Format {
   const locale = useFormatLocale();
   const clock = useClock();
+  const { calendar, hijriOffsetDays } = useCalendars();
   return useMemo(() => {
     const own = clock.timeZone;
     const context = (timeZone = own) => ({ locale, timeZone });
@@ -49,7 +51,12 @@ export function useFormat(): Format {
       timeZone: own,
       time: (instant, timeZone) => format.formatTime(instant, context(timeZone)),
       timeRange: (start, end, timeZone) => format.formatTimeRange(start, end, context(timeZone)),
-      day: (instant, timeZone) => format.formatDay(instant, context(timeZone), clock.now()),
+      day: (instant, timeZone) => {
+        const gregorian = format.formatDay(instant, context(timeZone), clock.now());
+        if (calendar === 'GREGORIAN') return gregorian;
+        const hijri = format.formatHijri(instant, context(timeZone), hijriOffsetDays);
+        return (calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri]).join(' · ');
+      },
       dayInWords: (instant, timeZone) => format.dayInWords(instant, clock.now(), context(timeZone)),
       shortDate: (instant, timeZone) => format.formatShortDate(instant, context(timeZone)),
       date: (date, options) => format.formatDate(date, locale, options),
@@ -61,5 +68,5 @@ export function useFormat(): Format {
       language: (tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag,
       country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     };
-  }, [locale, clock]);
+  }, [locale, clock, calendar, hijriOffsetDays]);
 }

@@ -1,3 +1,5 @@
+export { CalendarProvider, useCalendars } from './calendar.tsx';
+export type { Calendars } from './calendar.tsx';
 export { ClockProvider, useClock, useNow } from './clock.tsx';
 export type { Clock } from './clock.tsx';
 export { useFormat } from './format.ts';

@@ -1,0 +1,78 @@
+import type { BookingQuote, CouponStatus, PayBy, SlidingScaleStep } from '@sakina/platform/contract';
+import { isCancellationFree } from '@sakina/platform/domain';
+import { addMinutes, dateIn } from '../clock.ts';
+import { couponSeeds } from '../personas/coupons.ts';
+import type { ProviderRow } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import { policyIdOf } from './claims.ts';
+import { usd } from './ledger.ts';
+
+/** Whole percent of the price that each step of a sliding scale asks for. */
+const STEPS: Readonly<Record<SlidingScaleStep, number>> = { FULL: 100, REDUCED: 75, LOWEST: 50 };
+const DAY = 24 * 60;
+
+export interface QuoteWish {
+  tables: Tables;
+  provider: ProviderRow;
+  service: ProviderRow['services'][number];
+  userId: string;
+  startsAt: string;
+  payBy?: PayBy | undefined;
+  slidingScaleStep?: SlidingScaleStep | undefined;
+  couponCode?: string | undefined;
+  now: Date;
+}
+
+/** What a session costs somebody. Insurance comes first; scale and code are for those who pay for themselves. */
+export function quoteOf(wish: QuoteWish): BookingQuote {
+  const { provider, service, startsAt, now } = wish;
+  const priceMinor = service.price.amountMinor;
+  const insurance = priceMinor === 0 ? null : insuranceOf(wish);
+  const payBy: PayBy = insurance ? (wish.payBy ?? 'INSURANCE') : 'SELF';
+  const hasScale = provider.slidingScale && !service.isIntroduction && priceMinor > 0;
+  const slidingScale = hasScale ? (['FULL', 'REDUCED', 'LOWEST'] as const).map((step) => ({ step, price: usd(atStep(priceMinor, step)) })) : [];
+  const slidingScaleStep = hasScale && payBy === 'SELF' ? (wish.slidingScaleStep ?? 'FULL') : 'FULL';
+  const furtherMinor = payBy === 'INSURANCE' && insurance ? insurance.copay.amountMinor : atStep(priceMinor, slidingScaleStep);
+  const coupon = couponOf(wish, payBy, furtherMinor);
+  const totalMinor = furtherMinor - (coupon?.discount.amountMinor ?? 0);
+  const isFree = isCancellationFree(startsAt, provider.cancellationPolicy, now.getTime());
+  const timing = totalMinor === 0 && furtherMinor === 0 ? 'NEVER' : isFree ? 'AFTER_SESSION' : totalMinor === 0 ? 'NEVER' : 'NOW';
+  return {
+    providerId: provider.id, serviceId: service.id, startsAt, price: service.price, payBy, insurance, slidingScale, slidingScaleStep, coupon,
+    total: usd(totalMinor), furtherTotal: usd(furtherMinor), timing, dueNow: usd(timing === 'NOW' ? totalMinor : 0), cancellation: provider.cancellationPolicy,
+  };
+}
+
+function atStep(priceMinor: number, step: SlidingScaleStep): number {
+  return Math.round((priceMinor * STEPS[step]) / 100);
+}
+
+/** The caller's insurance that the provider takes and whose policy is in force on the day. */
+function insuranceOf({ tables, provider, service, userId, startsAt }: QuoteWish): BookingQuote['insurance'] {
+  const day = dateIn(startsAt, 'America/New_York').toString();
+  for (const coverage of tables.coverages.all()) {
+    const policy = coverage.client.id === userId && provider.insurers.includes(coverage.insurer) ? tables.policies.get(policyIdOf(coverage)) : undefined;
+    if (!policy || day < policy.startsOn || (policy.endsOn !== null && day > policy.endsOn)) continue;
+    const copayMinor = Math.min(policy.copayMinor, service.price.amountMinor);
+    return {
+      coverageId: coverage.id, insurer: coverage.insurer, planName: coverage.planName,
+      copay: usd(copayMinor), pays: usd(service.price.amountMinor - copayMinor),
+    };
+  }
+  return null;
+}
+
+function couponOf({ tables, userId, couponCode, now }: QuoteWish, payBy: PayBy, beforeMinor: number): BookingQuote['coupon'] {
+  if (couponCode === undefined) return null;
+  const code = couponCode.toUpperCase();
+  const seed = couponSeeds.find((entry) => entry.code === code);
+  const refused = (status: Exclude<CouponStatus, 'APPLIED'>) => ({ code, status, discount: usd(0) });
+  if (!seed) return refused('UNKNOWN');
+  // The day of the seed is the server's first day; a code that has ended lies behind it in any case.
+  if (seed.endsInDays !== null && addMinutes(now, seed.endsInDays * DAY) < now) return refused('EXPIRED');
+  if (payBy === 'INSURANCE') return refused('NOT_WITH_INSURANCE');
+  const isUsed = tables.appointments.all().some((row) => row.client.id === userId && row.status !== 'CANCELLED' && row.terms?.couponCode === code);
+  if (isUsed) return refused('USED');
+  const off = 'percent' in seed.off ? Math.round((beforeMinor * seed.off.percent) / 100) : seed.off.amountMinor;
+  return { code, status: 'APPLIED', discount: usd(Math.min(off, beforeMinor)) };
+}

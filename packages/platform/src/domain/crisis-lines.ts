@@ -1,0 +1,45 @@
+/** Who answers now, in the United States: the suicide and crisis lifeline, and the emergency number (CARE-1). */
+export const crisisLines = { call: 'tel:988', text: 'sms:988', emergency: 'tel:911', chat: 'https://988lifeline.org/chat/' } as const;
+
+/** Who answers in another country. Numbers are as they are dialled within it. */
+export interface CountryLine {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** A line for people in a crisis, where there is one for the whole country; null otherwise. */
+  line: string | null;
+  /** The number for danger to life. */
+  emergency: string;
+}
+
+/**
+ * Crisis lines outside the United States (CARE-1). Where no line is open to the whole country, the emergency number stands
+ * alone. Lines move: compare with findahelpline.com before each release.
+ */
+export const countryLines: readonly CountryLine[] = [
+  { country: 'AU', line: '13 11 14', emergency: '000' },
+  { country: 'CA', line: '988', emergency: '911' },
+  { country: 'DE', line: '0800 111 0 111', emergency: '112' },
+  { country: 'EG', line: '16328', emergency: '123' },
+  { country: 'FR', line: '3114', emergency: '112' },
+  { country: 'GB', line: '116 123', emergency: '999' },
+  { country: 'IE', line: '116 123', emergency: '112' },
+  { country: 'IN', line: '14416', emergency: '112' },
+  { country: 'JO', line: null, emergency: '911' },
+  { country: 'LB', line: '1564', emergency: '140' },
+  { country: 'MA', line: null, emergency: '150' },
+  { country: 'MY', line: '15555', emergency: '999' },
+  { country: 'NG', line: null, emergency: '112' },
+  { country: 'NL', line: '113', emergency: '112' },
+  { country: 'NZ', line: '1737', emergency: '111' },
+  { country: 'PK', line: null, emergency: '1122' },
+  { country: 'SA', line: '937', emergency: '997' },
+  { country: 'SE', line: '90101', emergency: '112' },
+  { country: 'TR', line: null, emergency: '112' },
+  { country: 'AE', line: '800 4673', emergency: '998' },
+  { country: 'ZA', line: '0800 567 567', emergency: '112' },
+];
+
+/** An address that dials a number as it is written. */
+export function dial(number: string): string {
+  return `tel:${number.replaceAll(/\D/g, '')}`;
+}

@@ -1,0 +1,55 @@
+import { isDraftKey } from './storage.ts';
+import type { DraftStorage, SealedDraft } from './storage.ts';
+
+/** What of a browser's storage is needed. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'sakina-draft:';
+
+const written = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+function read(text: string | null): SealedDraft | undefined {
+  if (text === null) return undefined;
+  const { id, keyId, sealedAt, iv, sealed } = JSON.parse(text) as Record<keyof SealedDraft, unknown>;
+  if (typeof id !== 'string' || typeof keyId !== 'string' || typeof sealedAt !== 'number' || typeof iv !== 'string' || typeof sealed !== 'string') return undefined;
+  return { id, keyId, sealedAt, iv: bytesOf(iv), sealed: bytesOf(sealed).buffer };
+}
+
+/** An entry that may be of anyone's making; one that is no draft reads as nothing. */
+function entry(storage: TabStorage, name: string): SealedDraft | undefined {
+  try {
+    return read(storage.getItem(name));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The drafts of somebody who is not signed in, in the tab's own storage: they go with the tab, and another tab has none of them
+ * (ROUTE-10). They lie there sealed like everybody's: what a visitor says of their health stands in no storage in the clear
+ * (SEC-8). The key is the browser's one key, which cannot be exported, so the tab's storage alone gives nothing away.
+ * @param storage The tab's: `sessionStorage`.
+ * @param keys Where the key lies: `indexedDbDrafts()`.
+ */
+export function tabDrafts(storage: TabStorage, keys: Pick<DraftStorage, 'readKey' | 'addKey'>): DraftStorage {
+  const names = () => Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter((name): name is string => name?.startsWith(PREFIX) === true);
+  const removeWhere = async (isOld: (draft: unknown) => boolean) => {
+    for (const name of names()) if (isOld(entry(storage, name))) storage.removeItem(name);
+  };
+  return {
+    readKey: keys.readKey,
+    addKey: keys.addKey,
+    read: async (id) => entry(storage, PREFIX + id),
+    write: async (draft) => {
+      const kept = await keys.readKey();
+      if (!isDraftKey(kept) || kept.keyId !== draft.keyId) return false;
+      storage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, iv: written(draft.iv), sealed: written(new Uint8Array(draft.sealed)) }));
+      return true;
+    },
+    remove: async (id) => storage.removeItem(PREFIX + id),
+    removeWhere,
+    // The key is everybody's: it goes with the drafts of those who are signed in.
+    clear: () => removeWhere(() => true),
+  };
+}

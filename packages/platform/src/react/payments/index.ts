@@ -1,0 +1,2 @@
+export { CardEntryProvider, useLoadCardEntry } from './card-entry.tsx';
+export type { CardEntryProviderProps, LoadCardEntry } from './card-entry.tsx';
