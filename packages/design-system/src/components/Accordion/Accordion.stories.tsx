@@ -79,7 +79,11 @@ export const OpenAll: Story = {
 export const FoundInThePage: Story = {
   name: 'The browser’s own search finds what is folded and opens it',
   play: async ({ canvas, canvasElement }) => {
-    const folded = canvasElement.querySelector('[hidden="until-found"]') as HTMLElement;
+    const folded = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[hidden="until-found"]');
+      if (!found) throw new Error('nothing is folded yet');
+      return found;
+    });
     await expect(folded).toHaveTextContent('what brings you');
     // What a browser tells a part in which it has found what somebody searches for.
     folded.dispatchEvent(new Event('beforematch', { bubbles: true }));

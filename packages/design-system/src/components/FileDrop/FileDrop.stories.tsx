@@ -138,6 +138,16 @@ export const Failed: Story = {
   },
 };
 
+export const SentGoesElsewhere: Story = {
+  name: 'Leaves what has been sent to the page, and the focus in its place',
+  args: { listsSent: false },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), [pdf('letter.pdf')]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/letter\.pdf.* sent\./));
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+  },
+};
+
 export const OneFile: Story = {
   args: { label: 'Photo of your licence', limit: 1, kinds: ['JPEG', 'PNG'], hasCamera: true },
   play: async ({ canvas }) => {

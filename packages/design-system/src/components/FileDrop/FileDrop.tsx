@@ -41,6 +41,11 @@ export interface FileDropProps extends FieldProps {
    * @default false
    */
   isDisabled?: boolean;
+  /**
+   * Whether files stay in the list once they have been sent. Leave it off where the page lists them itself, with what becomes of them.
+   * @default true
+   */
+  listsSent?: boolean;
   /** The name of the field, by which a summary of errors finds it. */
   name?: string;
   /** Something beside the buttons, such as where the files can be found. */
@@ -51,16 +56,21 @@ const NONE: readonly UploadedFile[] = [];
 
 /** Takes files that are dropped, chosen, pasted or photographed, looks at them before they are sent, and sends them one for one. */
 export function FileDrop({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, onUpload, onChange, defaultValue = NONE, kinds, maxSize, limit = 10, hasCamera = false, isDisabled = false, name, children,
+  label, description, errorMessage, isRequired = false, hasOptionalMark = true, onUpload, onChange, defaultValue = NONE, kinds, maxSize, limit = 10, hasCamera = false, isDisabled = false, listsSent = true, name, children,
 }: FileDropProps) {
   const t = useFileText();
   const own = useDesignSystemText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const uploads = useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize });
+  const choose = () => root.current?.querySelector<HTMLElement>('[data-choose] button');
+  const uploads = useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize, ...(!listsSent && { onLeave: keepFocus }) });
   const words = useFileWords({ kinds, maxSize, limit });
   const isOne = limit === 1;
 
+  /** A row goes by itself: who stood on its button must not be left nowhere. */
+  function keepFocus(key: string) {
+    if (root.current?.querySelector(`[data-row="${CSS.escape(key)}"]`)?.contains(document.activeElement)) choose()?.focus();
+  }
   function paste(event: ClipboardEvent) {
     const { files } = event.clipboardData;
     if (files.length === 0 || isDisabled) return;
@@ -76,7 +86,7 @@ export function FileDrop({
   }
   function restore() {
     uploads.restore();
-    queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-choose] button')?.focus());
+    queueMicrotask(() => choose()?.focus());
   }
   return (
     <Root ref={root} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}help${errorMessage ? ` ${id}error` : ''}`} data-field={name} onPaste={paste}>

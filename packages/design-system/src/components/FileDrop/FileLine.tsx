@@ -28,7 +28,7 @@ export function FileLine({ row, state, size, isFixed, onRemove, onRetry }: FileL
   const Icon = ICONS[row.state];
   const letters = Array.from(row.name);
   return (
-    <Row data-state={row.state}>
+    <Row data-state={row.state} data-row={row.key}>
       <Icon aria-hidden />
       <Facts>
         <Name title={row.name}>
@@ -36,7 +36,7 @@ export function FileLine({ row, state, size, isFixed, onRemove, onRetry }: FileL
           <span>{letters.slice(-TAIL).join('')}</span>
         </Name>
         <State>{row.state === 'refused' ? state : `${size} · ${state}`}</State>
-        {row.state === 'uploading' && <Bar value={row.share} max={1} aria-label={row.name} />}
+        {row.state === 'uploading' && <Bar {...(row.share > 0 && { value: row.share })} max={1} aria-label={row.name} />}
       </Facts>
       {!isFixed && (
         <Tools>

@@ -22,7 +22,8 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
       case 'refused':
         return whyRefused(row.refusal, row.size);
       case 'uploading':
-        return t('uploading', { percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(row.share) });
+        // Some ways of sending do not tell how far they are; then no share is claimed.
+        return row.share === 0 ? t('sending') : t('uploading', { percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(row.share) });
       case 'waiting':
       case 'failed':
       case 'done':

@@ -20,6 +20,8 @@ interface UploadsProps extends FileRules {
   limit: number;
   onUpload: Upload;
   onChange: ((value: UploadedFile[]) => void) | undefined;
+  /** Called with the key of a row that goes once it has been sent; left out, rows stay. */
+  onLeave?: (key: string) => void;
 }
 
 /** Something that happened, for the words that are said. */
@@ -35,7 +37,7 @@ async function headOf(file: File): Promise<Uint8Array> {
 }
 
 /** The files of a field: checked, sent one by one, stopped, tried again, removed and put back. */
-export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize }: UploadsProps) {
+export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize, onLeave }: UploadsProps) {
   const prefix = useId();
   const [rows, show] = useReducer(fileRows, defaultValue, (files): readonly FileRow[] => files.map((file) => ({ ...file, key: file.id, state: 'done' })));
   const [news, setNews] = useState<FileNews>();
@@ -64,7 +66,10 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     try {
       const { id } = await onUpload(file, { signal: stop.signal, onProgress: (share) => happen({ type: 'progress', key, share }) });
       if (stop.signal.aborted) return;
-      happen({ type: 'finish', key, id });
+      if (onLeave) {
+        onLeave(key);
+        happen({ type: 'remove', key });
+      } else happen({ type: 'finish', key, id });
       setNews({ type: 'done', name: file.name });
     } catch {
       if (stop.signal.aborted) return;

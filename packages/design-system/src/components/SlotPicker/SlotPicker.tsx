@@ -35,6 +35,16 @@ export interface SlotPickerProps {
    * @default 'auto'
    */
   dayLayout?: 'auto' | 'strip' | 'calendar';
+  /**
+   * Whether the Hijri date stands beside the Gregorian one in the calendar, with a choice which comes first.
+   * @default false
+   */
+  hasHijri?: boolean;
+  /**
+   * Days from −2 to 2 by which the reader’s community differs from Umm al-Qura.
+   * @default 0
+   */
+  hijriOffsetDays?: number;
   /** Called with `YYYY-MM` when the reader turns the calendar to another month. */
   onMonthChange?: (month: string) => void;
   /** Whether the times inside bands are hidden; without it the component remembers the reader's choice by itself. */
@@ -51,7 +61,7 @@ export interface SlotPickerProps {
 
 /** Chooses one time of one day. It knows no time zones: every time comes in words. */
 export function SlotPicker({
-  label, days: allDays, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', onMonthChange,
+  label, days: allDays, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', hasHijri = false, hijriOffsetDays = 0, onMonthChange,
   areBandsHidden, onBandsHiddenChange, onRetryDay, name, ref,
 }: SlotPickerProps) {
   const [ownHidden, setOwnHidden] = useState(false);
@@ -74,6 +84,8 @@ export function SlotPicker({
             value={selectedDate}
             onChange={onSelectedDateChange}
             marks={marks}
+            hasHijri={hasHijri}
+            hijriOffsetDays={hijriOffsetDays}
             isDateUnavailable={(day) => !marks[day] && !byDate.get(day)?.state}
             describeDate={(day) => tellDay(byDate.get(day))}
             {...(today ? { today, min: today } : first ? { min: first } : {})}

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Your sessions' })).toBeVisible();
-    await expect(canvas.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent('Tomorrow, 14:30');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent('Tomorrow, 14:30');
     await userEvent.click(canvas.getByRole('tab', { name: 'Past 11' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Past 11' })).toHaveTextContent('Eleven sessions');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('past');
@@ -32,8 +32,9 @@ export const Default: Story = {
 export const Keyboard: Story = {
   name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas }) => {
+    const first = await canvas.findByRole('tab', { name: /Upcoming/ });
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: /Upcoming/ })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Cancelled' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing was cancelled.');
@@ -47,7 +48,7 @@ export const Keyboard: Story = {
 export const OneDisabled: Story = {
   args: { items: [{ id: 'notes', label: 'Notes', content: <p>Three notes.</p> }, { id: 'plan', label: 'Treatment plan', isDisabled: true, content: <p>None.</p> }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Treatment plan' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'Treatment plan' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -57,6 +58,7 @@ export const ManyOnAPhone: Story = {
   },
   render: (args) => <div style={{ inlineSize: '18rem' }}><Tabs {...args} /></div>,
   play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'Payments' });
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await userEvent.tab();
@@ -68,7 +70,7 @@ export const ManyOnAPhone: Story = {
 export const LongText: Story = {
   args: { items: [{ id: 'long', label: 'Sessions with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', count: 1_204, content: <p>{'One thousand two hundred and four sessions.'}</p> }, { id: 'none', label: 'None', count: 0, content: <p>{'Nothing yet.'}</p> }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /al-Qurashi/ })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /al-Qurashi/ })).toBeVisible();
   },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
@@ -77,8 +79,9 @@ export const RightToLeft: Story = {
   args: { label: 'جلساتك', items: [{ id: 'a', label: 'القادمة', count: 2, content: <p>غدًا</p> }, { id: 'b', label: 'السابقة', count: 11, content: <p>منذ آذار</p> }] },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
+    const last = await canvas.findByRole('tab', { name: /السابقة/ });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: /السابقة/ })).toHaveFocus();
+    await expect(last).toHaveFocus();
   },
 };

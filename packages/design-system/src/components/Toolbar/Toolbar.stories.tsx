@@ -101,7 +101,7 @@ export const Switches: Story = {
     ],
     end: <span>{'214 words'}</span>,
   },
-  render: (args) => <div style={{ inlineSize: '30rem' }}><Marks {...args} /></div>,
+  render: (args) => <div style={{ maxInlineSize: '30rem' }}><Marks {...args} /></div>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
     await userEvent.tab();
