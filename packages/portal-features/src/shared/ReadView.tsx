@@ -1,7 +1,7 @@
 import { ErrorState } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import type { Read } from '@sakina/platform/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorCase, useErrorText } from './error-text.ts';
 import { FocusStop } from './FocusStop.tsx';
@@ -41,10 +41,11 @@ export function ReadView<T>({ read, loading, isEmpty, empty, describeError, chil
       {read.data === undefined ? (
         (read.isLoading ? null : failure) ?? loading
       ) : (
-        <>
+        // What comes with the answer may have to fetch its texts; the page around it must not vanish meanwhile.
+        <Suspense fallback={loading}>
           {failure}
           {isEmpty?.(read.data) ? empty : children(read.data)}
-        </>
+        </Suspense>
       )}
     </>
   );

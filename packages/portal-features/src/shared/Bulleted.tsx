@@ -1,0 +1,31 @@
+import { theme } from '@sakina/design-system';
+import styled from 'styled-components';
+
+export interface BulletedProps {
+  /** One sentence a point. */
+  items: readonly string[];
+  /** Whether the points follow one another, and so are counted. @default false */
+  isOrdered?: boolean;
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space.x1};
+  max-inline-size: 68ch;
+  padding-inline-start: ${theme.space.x3};
+  list-style: disc;
+  color: ${theme.color.text};
+  font-family: ${theme.font.reading};
+
+  &[data-ordered] { list-style: decimal; }
+  & > li::marker { color: ${theme.color.accentText}; }
+`;
+
+/** A few points under each other. */
+export function Bulleted({ items, isOrdered = false }: BulletedProps) {
+  return (
+    <List as={isOrdered ? 'ol' : 'ul'} data-ordered={isOrdered || undefined}>
+      {items.map((item) => <li key={item}>{item}</li>)}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import { Heading, Stack, Text, theme } from '@sakina/design-system';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CrisisLinks } from './CrisisLinks.tsx';
+import { useCrisisText } from './messages/index.ts';
+import { OtherCountries } from './OtherCountries.tsx';
+
+export interface HelpNowProps {
+  /**
+   * Place of the heading in the outline of the page.
+   * @default 2
+   */
+  titleLevel?: 2 | 3;
+  /**
+   * The heading.
+   * @default 'You can reach a person now', in the reader's language
+   */
+  title?: string;
+  /**
+   * Why the help stands here, in place of the general words.
+   * @default whom the lines are for
+   */
+  children?: ReactNode;
+}
+
+const Calm = styled.section`
+  padding-inline-start: ${theme.space.x3};
+  border-inline-start: 0.25rem solid ${theme.color.accentDecoration};
+`;
+
+/**
+ * Crisis help inside a page: who answers now, in the United States and elsewhere (CARE-1). It asks for nothing and closes
+ * nothing; where it appears in answer to something typed, the screen announces it with a live region of its own.
+ */
+export function HelpNow({ titleLevel = 2, title, children }: HelpNowProps) {
+  const t = useCrisisText();
+  const id = useId();
+  return (
+    <Calm aria-labelledby={id}>
+      <Stack gap="x2">
+        <Stack gap="half">
+          <Heading level={titleLevel} size="lg" id={id}>{title ?? t('title')}</Heading>
+          <Text measure>{children ?? t('body')}</Text>
+        </Stack>
+        <CrisisLinks />
+        <OtherCountries />
+      </Stack>
+    </Calm>
+  );
+}

@@ -1,0 +1,3 @@
+export { CrisisLinks } from './CrisisLinks.tsx';
+export { HelpNow } from './HelpNow.tsx';
+export type { HelpNowProps } from './HelpNow.tsx';

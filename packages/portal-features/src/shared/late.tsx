@@ -1,0 +1,54 @@
+import { createChunk, forgetChunkFailure } from '@sakina/design-system';
+import { createElement, Suspense, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { PanelBoundary } from './PanelBoundary.tsx';
+
+const parts = new Set<() => Promise<unknown>>();
+
+/** Loads every part declared so far, so that nothing waits for its code afterwards: for stories, which are not about that. */
+export async function loadLateParts(): Promise<void> {
+  await Promise.all([...parts].map((read) => read()));
+}
+
+/** A part whose code comes later, and the way to begin loading it before it is shown. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => void };
+
+/**
+ * Declares a part whose code is not in the first load (FAST-1). It suspends meanwhile; its owner says what stands in its place,
+ * and keeps a failure to it.
+ * @param load `() => import('./X.tsx').then((m) => m.X)`
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const chunk = createChunk(load);
+  parts.add(chunk.read);
+  function Part(props: Props) {
+    return createElement(use(chunk.read()), props);
+  }
+  return Object.assign(Part, { preload: chunk.preload });
+}
+
+/** What a late part takes beside its own props. */
+export interface LateProps {
+  /**
+   * Stands in its place until its code and texts are there.
+   * @default nothing
+   */
+  loading?: ReactNode;
+}
+
+/**
+ * Declares a part whose code is not in the first load (FAST-1), in a boundary of its own: where it does not arrive the page
+ * around it stands, nothing typed is lost, and another attempt can be made.
+ * @param load `() => import('./X.tsx').then((m) => m.X)`
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props & LateProps> {
+  const Part = lazyPart(load);
+  function Late({ loading = null, ...props }: Props & LateProps) {
+    return (
+      <PanelBoundary onCrash={forgetChunkFailure}>
+        <Suspense fallback={loading}><Part {...(props as unknown as Props)} /></Suspense>
+      </PanelBoundary>
+    );
+  }
+  return Object.assign(Late, { preload: Part.preload });
+}
