@@ -1,4 +1,4 @@
-import { paths, product } from '@sakina/platform/domain';
+import { crisisLines, paths, product } from '@sakina/platform/domain';
 
 /** The questions of the page, in the order in which they come up for somebody; their words are in the catalogue. */
 export const groups = [
@@ -19,7 +19,7 @@ const links = {
   cost: paths.pricing(),
   less: paths.social(),
   share: paths.businessModel(),
-  emergency: 'tel:988',
+  emergency: crisisLines.call,
   who: paths.healthPrivacy(),
   sell: paths.privacy(),
   delete: `mailto:${product.supportEmail}`,

@@ -1,6 +1,6 @@
-import { ButtonLink, Heading, Inline, Stack, Text, theme } from '@sakina/design-system';
-import { MessageSquare, Phone } from 'lucide-react';
+import { Heading, Stack, Text, theme } from '@sakina/design-system';
 import styled from 'styled-components';
+import { CrisisLinks } from '../../shared/crisis/CrisisLinks.tsx';
 import { useAboutText } from '../messages/about/index.ts';
 
 const Calm = styled.div`
@@ -18,11 +18,7 @@ export function EmergencyLines() {
           <Heading level={3} size="lg">{t('not.emergency.title')}</Heading>
           <Text measure>{t('not.emergency.body')}</Text>
         </Stack>
-        <Inline gap="x1h">
-          <ButtonLink href="tel:988"><Phone aria-hidden />{t('not.emergency.call')}</ButtonLink>
-          <ButtonLink href="sms:988" variant="secondary"><MessageSquare aria-hidden />{t('not.emergency.text')}</ButtonLink>
-          <ButtonLink href="tel:911" variant="secondary"><Phone aria-hidden />{t('not.emergency.danger')}</ButtonLink>
-        </Inline>
+        <CrisisLinks />
         <Text tone="muted" size="sm">{t('not.emergency.elsewhere')}</Text>
       </Stack>
     </Calm>

@@ -1,5 +1,5 @@
 import { ButtonLink, Container, Heading, Inline, Stack, Text } from '@sakina/design-system';
-import { product } from '@sakina/platform/domain';
+import { crisisLines, product } from '@sakina/platform/domain';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useFaqText } from '../messages/faq/index.ts';
 
@@ -17,8 +17,8 @@ export function NothingFound() {
         <Stack gap="x2">
           <Text measure>{t('nothing.crisis')}</Text>
           <Inline gap="x1h">
-            <ButtonLink href="tel:988" variant="secondary"><Phone aria-hidden />{t('nothing.call')}</ButtonLink>
-            <ButtonLink href="sms:988" variant="secondary"><MessageSquare aria-hidden />{t('nothing.text')}</ButtonLink>
+            <ButtonLink href={crisisLines.call} variant="secondary"><Phone aria-hidden />{t('nothing.call')}</ButtonLink>
+            <ButtonLink href={crisisLines.text} variant="secondary"><MessageSquare aria-hidden />{t('nothing.text')}</ButtonLink>
           </Inline>
           <Text size="sm" tone="muted">{t('nothing.elsewhere')}</Text>
         </Stack>
