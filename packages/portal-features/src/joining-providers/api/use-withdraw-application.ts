@@ -1,0 +1,9 @@
+import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const options = { invalidates: [listOwnApplications] };
+
+/** Takes an application back before it is decided (CLOUD-64). */
+export function useWithdrawApplication() {
+  return useAction(withdrawApplication, options);
+}

@@ -1,0 +1,87 @@
+import { Accordion, Button, ButtonLink, FormActions, Heading, KeyValueList, Stack, Status, Text } from '@sakina/design-system';
+import type { StatusTone } from '@sakina/design-system';
+import type { ApplicationStatus, ProviderApplication } from '@sakina/platform/contract';
+import { hasProviderStatus, paths, product } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { useJoiningText } from '../messages/index.ts';
+import { formOfApplication } from '../model/application-form.ts';
+import { ApplicationTimeline } from './ApplicationTimeline.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { useApplicationSections } from './use-application-sections.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+export const STATUS_TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
+  DRAFT: 'neutral', SUBMITTED: 'waiting', IN_REVIEW: 'active', NEEDS_CHANGES: 'warning', APPROVED: 'success', DECLINED: 'neutral', WITHDRAWN: 'neutral',
+};
+
+export interface ApplicationStandingProps {
+  /** An application that cannot be changed now. */
+  application: ProviderApplication & { status: Exclude<ApplicationStatus, 'DRAFT' | 'NEEDS_CHANGES'> };
+  /** Whether the person came here by an action of theirs, so that the news is read to them. */
+  takesFocus: boolean;
+  /** Begins another application with what this one says. */
+  onBeginAgain: () => void;
+  /** Called once it has been taken back. */
+  onWithdrawn: () => void;
+}
+
+/** Where an application stands, what that means, what has happened, and what can be done. */
+export function ApplicationStanding({ application, takesFocus, onBeginAgain, onWithdrawn }: ApplicationStandingProps) {
+  const t = useJoiningText();
+  const sections = useApplicationSections();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, applicant, documents } = application;
+  useEffect(() => {
+    if (takesFocus) queueMicrotask(() => heading.current?.focus());
+  }, [takesFocus, status]);
+  const isUnderWay = status === 'SUBMITTED' || status === 'IN_REVIEW';
+  const mayBeginAgain = status === 'DECLINED' || status === 'WITHDRAWN';
+  const items = sections(formOfApplication(application), documents).filter(({ step }) => step !== 'documents').flatMap((section) => section.items);
+
+  return (
+    <Stack gap="x4">
+      <Stack gap="x2">
+        <Status tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Status>
+        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>{t(`standing.${status}.title`)}</Heading>
+        <Text measure>{t(`standing.${status}.body`, { email: `\u2066${isUnderWay ? applicant.email : product.supportEmail}\u2069` })}</Text>
+        {mayBeginAgain && <Text measure>{t('apply.again.body')}</Text>}
+        {status === 'APPROVED' && <WayIn />}
+      </Stack>
+      {mayBeginAgain && <FormActions><Button variant="action" onPress={onBeginAgain}>{t('apply.beginAgain')}</Button></FormActions>}
+      <ApplicationTimeline application={application} />
+      <Accordion
+        items={[{
+          id: 'content', title: t('standing.content'),
+          content: (
+            <Stack gap="x3">
+              <KeyValueList items={items.map(({ label, value }) => ({ term: label, value: <Text as="span" dir="auto" style={{ whiteSpace: 'pre-line' }}>{value ?? '–'}</Text> }))} />
+              <DocumentList documents={documents} title={t('apply.documents.sent')} />
+            </Stack>
+          ),
+        }]}
+      />
+      {isUnderWay && <WithdrawButton applicationId={application.id} onWithdrawn={onWithdrawn} />}
+    </Stack>
+  );
+}
+
+/** The way into the provider portal, once the account knows that it may go there. */
+function WayIn() {
+  const t = useJoiningText();
+  const { user, refresh } = useAuth();
+  const [state, setState] = useState<'unasked' | 'asking' | 'notYet'>('unasked');
+  if (hasProviderStatus(user)) return <FormActions><ButtonLink variant="action" href={paths.providerPortal()}>{t('standing.APPROVED.portal')}</ButtonLink></FormActions>;
+
+  async function ask() {
+    setState('asking');
+    setState(hasProviderStatus(await refresh()) ? 'unasked' : 'notYet');
+  }
+  return (
+    <Stack gap="x2">
+      <Text measure>{t('standing.APPROVED.signIn')}</Text>
+      <FormActions><Button variant="secondary" isPending={state === 'asking'} onPress={() => void ask()}>{t('standing.APPROVED.refresh')}</Button></FormActions>
+      <div role="status">{state === 'notYet' && <Text>{t('standing.APPROVED.notYet')}</Text>}</div>
+    </Stack>
+  );
+}

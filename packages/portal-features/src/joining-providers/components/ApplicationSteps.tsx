@@ -1,0 +1,100 @@
+import { Banner, Button, Checkbox, FormReview, FormStepper, Stack, Text } from '@sakina/design-system';
+import type { ProviderApplication } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { ErrorNotice } from '../../shared/index.ts';
+import { useJoiningText } from '../messages/index.ts';
+import { applicationSteps } from '../model/application-problems.ts';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import { FieldsOfWork } from './FieldsOfWork.tsx';
+import { PapersStep } from './PapersStep.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import { ReferencesStep } from './ReferencesStep.tsx';
+import { useApplicationSections } from './use-application-sections.tsx';
+import type { Application } from './use-application.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+export interface ApplicationStepsProps {
+  /** The application as it stands. */
+  application: Application;
+  /** What of it is saved; undefined before its first step is done. */
+  saved: ProviderApplication | undefined;
+  /** Called once it has been handed in. */
+  onSubmitted: () => void;
+  /** Called once it has been taken back. */
+  onWithdrawn: () => void;
+}
+
+/** An application that is being written, in six steps; each is saved when it is left. */
+export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn }: ApplicationStepsProps) {
+  const t = useJoiningText();
+  const format = useFormat();
+  const sections = useApplicationSections();
+  const { form, documents, step, confirmed, change, messageOf } = application;
+  const wish = saved?.status === 'NEEDS_CHANGES' ? saved.decisions.at(-1)?.note : null;
+
+  async function finish() {
+    if (await application.finish()) onSubmitted();
+  }
+  return (
+    <Stack gap="x4">
+      {wish && (
+        <Banner tone="warning" urgency="none" title={t('apply.changes.title')}>
+          <Stack gap="x1">
+            <Text dir="auto">{wish}</Text>
+            <Text>{t('apply.changes.body')}</Text>
+          </Stack>
+        </Banner>
+      )}
+      <Text size="sm" tone="muted">
+        {saved ? t('apply.draft', { when: t('timeline.when', { date: format.dayInWords(saved.updatedAt), time: format.time(saved.updatedAt) }) }) : t('apply.draftNew')}
+      </Text>
+      <FormStepper
+        label={t('apply.steps')}
+        steps={applicationSteps.map((id) => ({ id, label: t(`apply.step.${id}`), heading: t(`apply.${id}.heading`) }))}
+        current={step}
+        onCurrentChange={application.go}
+        onNext={application.next}
+        onFinish={finish}
+        errors={application.errors}
+        finishLabel={t(saved?.status === 'NEEDS_CHANGES' ? 'apply.submitAgain' : 'apply.submit')}
+      >
+        {application.conflict === null ? <ErrorNotice error={application.error} /> : <Conflict application={application} />}
+        {step === 'person' && <PersonStep application={application} />}
+        {step === 'work' && <FieldsOfWork value={form} onChange={(changes) => change(() => changes)} messageOf={messageOf} />}
+        {step === 'papers' && <PapersStep application={application} />}
+        {step === 'references' && <ReferencesStep application={application} />}
+        {step === 'documents' && <DocumentsStep application={application} />}
+        {step === 'review' && (
+          <>
+            <FormReview sections={sections(form, documents)} />
+            <Stack gap="x1">
+              <Checkbox name="truthful" isRequired value={confirmed.truthful} onChange={(truthful) => application.confirm({ truthful })} errorMessage={messageOf('truthful')}>{t('apply.confirm.truthful')}</Checkbox>
+              <Checkbox name="contact" isRequired value={confirmed.contact} onChange={(contact) => application.confirm({ contact })} errorMessage={messageOf('contact')}>{t('apply.confirm.contact')}</Checkbox>
+            </Stack>
+          </>
+        )}
+      </FormStepper>
+      {saved && <WithdrawButton applicationId={saved.id} onWithdrawn={onWithdrawn} />}
+    </Stack>
+  );
+}
+
+/** Two windows have changed the same application: the person says which holds. */
+function Conflict({ application }: { application: Application }) {
+  const t = useJoiningText();
+  return (
+    <Banner
+      tone="warning"
+      urgency="assertive"
+      title={t('apply.saving.conflict.title')}
+      actions={
+        <>
+          <Button size="small" variant="secondary" onPress={() => void application.takeTheirs()}>{t('apply.saving.conflict.theirs')}</Button>
+          <Button size="small" variant="secondary" onPress={() => void application.takeMine()}>{t('apply.saving.conflict.mine')}</Button>
+        </>
+      }
+    >
+      {t('apply.saving.conflict.body')}
+    </Banner>
+  );
+}

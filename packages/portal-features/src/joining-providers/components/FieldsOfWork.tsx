@@ -1,0 +1,48 @@
+import { CheckboxGroup, MultiSelect } from '@sakina/design-system';
+import { language, speciality } from '@sakina/platform/contract';
+import type { Language, Speciality } from '@sakina/platform/contract';
+import { useJoiningText } from '../messages/index.ts';
+import { useChoices } from './use-labels.ts';
+
+/** What both forms ask about the work. */
+export interface Work {
+  specialities: readonly Speciality[];
+  languages: readonly Language[];
+}
+
+export interface FieldsOfWorkProps {
+  value: Work;
+  /** Called with what has changed. */
+  onChange: (changes: Partial<Work>) => void;
+  /** What is wrong at a field. */
+  messageOf: (name: string) => string | undefined;
+}
+
+/** Whom somebody can help, and in which languages. */
+export function FieldsOfWork({ value, onChange, messageOf }: FieldsOfWorkProps) {
+  const t = useJoiningText();
+  const choices = useChoices();
+  return (
+    <>
+      <CheckboxGroup
+        name="specialities"
+        label={t('field.specialities')}
+        description={t('field.specialitiesHelp')}
+        isRequired
+        options={choices.specialities}
+        value={[...value.specialities]}
+        onChange={(ids) => onChange({ specialities: speciality.options.filter((id) => ids.includes(id)) })}
+        errorMessage={messageOf('specialities')}
+      />
+      <MultiSelect
+        name="languages"
+        label={t('field.languages')}
+        isRequired
+        options={choices.languages}
+        value={value.languages}
+        onChange={(ids) => onChange({ languages: language.options.filter((id) => ids.includes(id)) })}
+        errorMessage={messageOf('languages')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text, TextField } from '@sakina/design-system';
+import { useJoiningText } from '../messages/index.ts';
+import { withReference } from '../model/application-form.ts';
+import type { ReferenceRow } from '../model/application-form.ts';
+import { APPLICATION_LIMITS } from '../model/application-problems.ts';
+import type { ApplicationStepProps } from './PersonStep.tsx';
+import { Rows } from './Rows.tsx';
+
+/** The people who can speak for the applicant. */
+export function ReferencesStep({ application: { form, change, messageOf } }: ApplicationStepProps) {
+  const t = useJoiningText();
+  const update = (key: number, changes: Partial<ReferenceRow>) =>
+    change(({ references }) => ({ references: references.map((row) => (row.key === key ? { ...row, ...changes } : row)) }));
+  return (
+    <>
+      <Text measure>{t('apply.references.lead')}</Text>
+      <Rows
+        kind="reference"
+        rows={form.references}
+        limit={APPLICATION_LIMITS.references}
+        problem={messageOf('references')}
+        onAdd={() => change(({ references }) => ({ references: withReference(references) }))}
+        onRemove={({ key }) => change(({ references }) => ({ references: references.filter((row) => row.key !== key) }))}
+        onRestore={(row, at) => change(({ references }) => ({ references: references.toSpliced(at, 0, row) }))}
+      >
+        {({ key, ...row }) =>
+          (['name', 'relation', 'email'] as const).map((field) => (
+            <TextField
+              key={field}
+              name={`reference-${key}-${field}`}
+              type={field === 'email' ? 'email' : 'text'}
+              // It is somebody else’s: the browser must not offer the applicant’s own.
+              autoComplete="off"
+              label={t(`apply.reference.${field}`)}
+              isRequired
+              value={row[field]}
+              onChange={(next) => update(key, { [field]: next })}
+              errorMessage={messageOf(`reference-${key}-${field}`)}
+            />
+          ))}
+      </Rows>
+    </>
+  );
+}

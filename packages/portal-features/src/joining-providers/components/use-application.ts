@@ -1,0 +1,148 @@
+import { useToast } from '@sakina/design-system';
+import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { listOwnApplications } from '@sakina/platform/contract';
+import type { ProviderApplication } from '@sakina/platform/contract';
+import { own } from '@sakina/platform/domain';
+import { useDraft, useInvalidate } from '@sakina/platform/react';
+import { useMemo, useState } from 'react';
+import type { StepAddress } from '../../shared/index.ts';
+import { reachable, useStepAddress } from '../../shared/index.ts';
+import { useSaveApplication } from '../api/use-save-application.ts';
+import { useSubmitApplication } from '../api/use-submit-application.ts';
+import { useJoiningText } from '../messages/index.ts';
+import { contentOf, emptyApplication, formOfApplication, readKeptApplication, saysTheSame } from '../model/application-form.ts';
+import type { ApplicationForm } from '../model/application-form.ts';
+import { applicationFieldOf, applicationProblems, applicationSteps, noConfirmations, partsOfStep } from '../model/application-problems.ts';
+import type { Confirmations } from '../model/application-problems.ts';
+import { numberAt } from '../model/kept.ts';
+import { useShownProblems } from './use-shown-problems.ts';
+
+/** What is typed, and the version of the application that it was typed over; undefined before there is one. */
+interface Typed {
+  form: ApplicationForm;
+  version: number | undefined;
+}
+
+/** What one attempt to save came to. */
+type Kept = { id: string; version: number } | null;
+
+const HANDLED = new Set(['VERSION_CONFLICT', 'APPLICATION_CLOSED', 'ALREADY_PROVIDER']);
+
+/**
+ * The course of one application: what is typed, what is saved, where the reader stands, and the handing in.
+ * @param current The application that is open for changes; undefined before the first is saved.
+ * @param latestId The newest application, open or over; null for none. Another one begins after it.
+ */
+export function useApplication(current: ProviderApplication | undefined, latestId: string | null, address: StepAddress) {
+  const t = useJoiningText();
+  const toast = useToast();
+  const invalidate = useInvalidate();
+  const save = useSaveApplication();
+  const submit = useSubmitApplication();
+  const [start, setStart] = useState(emptyApplication);
+  // Begun after which application: once there is a newer one, that one counts.
+  const [begunAfter, setBegunAfter] = useState<string | null>();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [confirmed, setConfirmed] = useState(noConfirmations);
+  const [conflict, setConflict] = useState<number | null>(null);
+  const [isProvider, setProvider] = useState(false);
+  const base = useMemo(() => (current ? formOfApplication(current) : start), [current, start]);
+  const form = typed?.form ?? base;
+  const documents = current?.documents ?? [];
+  const problems = applicationProblems(form, documents, confirmed);
+  const shown = useShownProblems(problems);
+  const { step, go } = useStepAddress(applicationSteps, problems, address, current ? 'review' : 'person');
+
+  useDraft('application', {
+    value: useMemo(() => (typed === null ? null : { id: current?.id ?? null, ...typed }), [typed, current?.id]),
+    onRestore: (kept) => {
+      const id = own(kept, 'id');
+      // Typed over an application that is no longer the one under way: nothing to go on with.
+      if (id !== null && id !== current?.id) return;
+      const restored = readKeptApplication(own(kept, 'form'));
+      if (id === null) setBegunAfter(latestId);
+      setTyped({ form: restored, version: id === null ? current?.version : (numberAt(kept, 'version') ?? undefined) });
+      go(reachable(applicationSteps, 'review', applicationProblems(restored, documents, noConfirmations)));
+    },
+  });
+
+  function refuse(error: unknown) {
+    // Only what the client throws is an outcome; anything else is a mistake of ours.
+    if (!isApiError(error)) throw error;
+    if (error.code === 'VERSION_CONFLICT') setConflict(numberAt(error.details, 'version') ?? 0);
+    if (error.code === 'ALREADY_PROVIDER') setProvider(true);
+    if (error.code === 'APPLICATION_CLOSED') {
+      toast({ title: t('apply.saving.closed'), tone: 'warning' });
+      setTyped(null);
+      void invalidate(listOwnApplications);
+    }
+    shown.refuse(Object.keys(fieldProblems(error)).flatMap((name) => {
+      const place = applicationFieldOf(name, form);
+      return place ? [{ ...place, text: 'problem.refused' } as const] : [];
+    }));
+  }
+
+  /** Saves every step that is right. @param version The one to save over, where it is not the one typed over. */
+  async function keep(version = typed ? typed.version : current?.version): Promise<Kept> {
+    if (current && typed === null) return current;
+    const parts = applicationSteps.filter((one) => !problems.some((problem) => problem.step === one)).flatMap((one) => partsOfStep[one]);
+    try {
+      const saved = await save.run({ body: { ...contentOf(form, parts), ...(version !== undefined && { version }) } });
+      setTyped((before) => {
+        const now = before?.form ?? form;
+        return saysTheSame(now, formOfApplication(saved)) ? null : { form: now, version: saved.version };
+      });
+      setConflict(null);
+      return saved;
+    } catch (error) {
+      refuse(error);
+      return null;
+    }
+  }
+
+  async function finish(): Promise<boolean> {
+    if (!shown.leave(...applicationSteps)) return false;
+    const kept = await keep();
+    if (kept === null) return false;
+    try {
+      await submit.run({ params: { id: kept.id } });
+    } catch (error) {
+      refuse(error);
+      return false;
+    }
+    setTyped(null);
+    setConfirmed(noConfirmations);
+    return true;
+  }
+
+  return {
+    form, documents, confirmed, step, go, conflict, isProvider, keep, finish,
+    isBegun: begunAfter !== undefined && begunAfter === latestId,
+    errors: shown.errors, messageOf: shown.messageOf,
+    error: [save.error, submit.error].find((error) => error !== undefined && !HANDLED.has(error.code)),
+    next: async () => shown.leave(step) && (await keep()) !== null,
+    begin: (first: ApplicationForm) => {
+      setStart(first);
+      setBegunAfter(latestId);
+      go('person');
+    },
+    change: (changes: (before: ApplicationForm) => Partial<ApplicationForm>) => {
+      setTyped((before) => ({ form: { ...(before?.form ?? base), ...changes(before?.form ?? base) }, version: before ? before.version : current?.version }));
+      shown.forgetRefusals();
+    },
+    confirm: (changes: Partial<Confirmations>) => setConfirmed({ ...confirmed, ...changes }),
+    /** A document has been added: what is typed now stands over that version. */
+    noteVersion: (version: number) => setTyped((before) => before && { ...before, version }),
+    /** After a conflict: shows what another window has saved, and lets go of what was typed here. */
+    takeTheirs: async () => {
+      await invalidate(listOwnApplications);
+      setTyped(null);
+      setConflict(null);
+    },
+    /** It has been taken back: what was typed over it has nowhere to go. */
+    letGo: () => setTyped(null),
+    takeMine: () => keep(conflict ?? undefined),
+  };
+}
+
+export type Application = ReturnType<typeof useApplication>;

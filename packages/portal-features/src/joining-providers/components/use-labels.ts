@@ -1,0 +1,24 @@
+import { language, speciality, usState } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { useJoiningText } from '../messages/index.ts';
+
+/** The choices that both forms offer, in the reader's language and order. */
+export function useChoices() {
+  const t = useJoiningText();
+  const format = useFormat();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(format.locale);
+    return {
+      specialities: speciality.options.map((id) => ({ id, label: t(`speciality.${id}`) })),
+      languages: language.options.map((id) => ({ id, label: format.language(id) })),
+      states: usState.options.map((id) => ({ id, label: t(`state.${id}`) })).toSorted((one, other) => compare(one.label, other.label)),
+    };
+  }, [t, format]);
+}
+
+/** Gives several things in words: 'Grief and loss, Sleep'; undefined for none, so that a review says that nothing was answered. */
+export function useInWords(): (labels: readonly string[]) => string | undefined {
+  const format = useFormat();
+  return (labels) => (labels.length === 0 ? undefined : format.list(labels, { type: 'unit', style: 'short' }));
+}

@@ -1,0 +1,61 @@
+import type { ProviderKind } from '@sakina/platform/contract';
+import { onboardingAnswers } from '@sakina/platform/contract';
+import { describe, expect, it } from 'vitest';
+import { answersOf, emptyJoining, formOf, readKeptForm } from './joining-form.ts';
+import type { JoiningForm } from './joining-form.ts';
+import { joiningFieldOf, joiningProblems, noPromises } from './joining-problems.ts';
+
+const all = { truthful: true, conduct: true, supervision: true };
+const work = { specialities: ['SLEEP'], languages: ['en'], hoursAWeek: 4 } as const;
+const whole: Record<ProviderKind, JoiningForm> = {
+  THERAPIST: { ...emptyJoining, ...work, licenseNumber: 'PSY 021847', licenseState: 'NY', years: 3, modes: ['ONLINE'] },
+  IMAM: { ...emptyJoining, ...work, training: 'Hanafi fiqh', years: 0 },
+  MENTOR: { ...emptyJoining, ...work, experience: 'I came back.' },
+};
+const kinds = Object.keys(whole) as ProviderKind[];
+
+describe('the first answers of somebody who offers help [ROUTE-10]', () => {
+  it.each(kinds)('of a %s can be sent when nothing is missing, and the contract takes them', (kind) => {
+    expect(joiningProblems(kind, whole[kind], all)).toEqual([]);
+    expect(onboardingAnswers.safeParse(answersOf(kind, whole[kind])).success).toBe(true);
+  });
+
+  it.each(kinds)('of a %s come back as they were given', (kind) => {
+    expect(formOf(answersOf(kind, whole[kind]))).toEqual(whole[kind]);
+    expect(readKeptForm(JSON.parse(JSON.stringify(whole[kind])))).toEqual(whole[kind]);
+  });
+
+  it.each<[ProviderKind, string[]]>([
+    ['THERAPIST', ['licenseNumber', 'licenseState', 'years', 'specialities', 'languages', 'modes', 'hoursAWeek', 'truthful', 'conduct']],
+    ['IMAM', ['training', 'years', 'specialities', 'languages', 'hoursAWeek', 'truthful', 'conduct']],
+    ['MENTOR', ['experience', 'specialities', 'languages', 'hoursAWeek', 'truthful', 'conduct', 'supervision']],
+  ])('of a %s that are empty lack %j, in this order', (kind, fields) => {
+    expect(joiningProblems(kind, emptyJoining, noPromises).map(({ name }) => name)).toEqual(fields);
+  });
+
+  it.each<[string, ProviderKind, Partial<JoiningForm>, string]>([
+    ['nonsense for a licence', 'THERAPIST', { licenseNumber: 'soon' }, 'problem.licenseNumberWrong'],
+    ['half a year', 'THERAPIST', { years: 0.5 }, 'problem.yearsWrong'], ['a life too long', 'IMAM', { years: 71 }, 'problem.yearsWrong'],
+    ['no hours', 'IMAM', { hoursAWeek: 0 }, 'problem.hoursWrong'], ['more hours than a week bears', 'MENTOR', { hoursAWeek: 61 }, 'problem.hoursWrong'],
+    ['10,000 characters', 'MENTOR', { experience: 'x'.repeat(10_000) }, 'problem.tooLong'], ['blanks alone', 'IMAM', { training: ' \n ' }, 'problem.training'],
+    ['an endless institution', 'IMAM', { institution: 'م'.repeat(161) }, 'problem.tooLong'],
+  ])('say what is wrong with %s', (_, kind, changes, text) => {
+    expect(joiningProblems(kind, { ...whole[kind], ...changes }, all).map((problem) => problem.text)).toEqual([text]);
+  });
+
+  it('send no state for a licence from elsewhere', () => {
+    expect(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).toMatchObject({ licenseState: null });
+    expect(formOf(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).licenseState).toBe('ABROAD');
+  });
+
+  it.each([null, 'text', [], { form: 1 }, { licenseState: 'XX', specialities: ['constructor'], years: 'many', languages: 'en', modes: [null] }])('read %j of a storage as nothing', (kept) => {
+    expect(readKeptForm(kept)).toEqual(emptyJoining);
+  });
+
+  it.each([
+    ['answers.yearsOfPractice', { step: 'about', name: 'years' }], ['answers.specialities.0', { step: 'work', name: 'specialities' }], ['answers.acceptsSupervision', { step: 'review', name: 'supervision' }],
+    ['answers.toString', null], ['persona', null],
+  ])('know where %s of the server’s answer stands', (name, place) => {
+    expect(joiningFieldOf(name)).toEqual(place);
+  });
+});

@@ -1,0 +1,221 @@
+import { ids, scenarios, signInStoryAs, storyServer } from '@sakina/mocks';
+import { listOwnApplications, listOwnOnboarding, withdrawApplication } from '@sakina/platform/contract';
+import type { ProviderApplication } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { ApplicationScreen } from './ApplicationScreen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Consumer/Provider application',
+  component: ApplicationScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { onStepChange: fn() },
+} satisfies Meta<typeof ApplicationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const newcomer = 'newcomer@demo.test';
+
+/** The seed's application of somebody, as if it were the newcomer's own. */
+async function asOwn(status: ProviderApplication['status']): Promise<ProviderApplication> {
+  let found: ProviderApplication | undefined;
+  await storyServer.change((tables) => {
+    const { user } = signInStoryAs(newcomer);
+    const row = tables.providerApplications.all().find((one) => one.status === status);
+    if (!row) throw new TypeError(`There is no application ${status}`);
+    const applicant = { id: ids.users.zaynab, displayName: 'Zaynab Farooq', email: user.email };
+    const decisions = row.decisions.map((step) => (step.by.id === row.applicant.id ? { ...step, by: { id: applicant.id, displayName: applicant.displayName } } : step));
+    found = tables.providerApplications.put({ ...row, applicant, decisions });
+  });
+  if (!found) throw new TypeError('Nothing was changed');
+  return found;
+}
+
+const change = async (canvas: Canvas, part: string) => userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
+
+export const Default: Story = {
+  name: 'Resumes a draft where it stands, with everything that was written [ROUTE-31]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply as a provider' })).toBeVisible();
+    await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /Step 6 of 6: Look over your application/ })).toBeVisible();
+    await expect(canvas.getByText(/A year ago I could not take a lift/)).toBeVisible();
+    await expect(canvas.getByText(/letter-from-my-team-lead\.pdf/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for your application')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow answer: says what is looked for, then shows it',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnApplications, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for your application')).toBeInTheDocument();
+    await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that it could not be read, and reads again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnApplications)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Applications are not open to this account')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says what an application needs before it begins',
+  parameters: { account: newcomer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Have your licence, ijazah or certificate at hand/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin your application' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('region', { name: /answers need another look/ })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /I apply as/ })).toHaveAccessibleDescription(/Choose what you apply as/);
+  },
+};
+
+export const FromFirstAnswers: Story = {
+  name: 'Begins with what was said at the start, so that nothing is typed twice',
+  parameters: { account: newcomer },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listOwnOnboarding, {
+      items: [{
+        id: 'sub-1', firstSubmittedAt: '2026-11-24T14:00:00Z', submittedAt: '2026-11-24T14:00:00Z',
+        answers: { persona: 'THERAPIST', licenseNumber: 'CW 019922', licenseState: 'PA', yearsOfPractice: 8, specialities: ['SLEEP'], languages: ['en'], modes: ['ONLINE'], hoursAWeek: 10 },
+      }],
+    })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin your application' }));
+    await expect(await canvas.findByRole('radio', { name: /Therapist/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /Years of experience/ })).toHaveValue('8');
+  },
+};
+
+export const Withdraw: Story = {
+  name: 'Takes an application back after a question, and offers a new one',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your application is being read' })).toBeVisible();
+    await expect(canvas.getByText(/waiting for the board to confirm the licence/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the application' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw it' }));
+    const news = await canvas.findByRole('heading', { level: 2, name: 'You withdrew your application' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Withdraw your application?' })).toBeNull());
+    await waitFor(() => expect(news).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin a new application' }));
+    await expect(await canvas.findByRole('radio', { name: /Therapist/ })).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Earlier applications' })).toBeVisible();
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: 'Says that it is too late to withdraw what has been decided',
+  parameters: { account: 'unverified@demo.test' },
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(withdrawApplication, { code: 'APPLICATION_DECIDED' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the application' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }));
+    await waitFor(() => expect(screen.getByText(/cannot be withdrawn any more/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Withdraw your application?' })).toBeNull());
+  },
+};
+
+export const ChangesAsked: Story = {
+  name: 'Shows what is still wanted above the form, and at the document',
+  parameters: { account: newcomer },
+  beforeEach: async () => void (await asOwn('NEEDS_CHANGES')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please add the certificate of the second part/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hand it in again' })).toBeVisible();
+    await change(canvas, 'Documents');
+    await expect(await canvas.findByText(/The back of the card is missing/)).toBeVisible();
+  },
+};
+
+export const Approved: Story = {
+  name: 'Leads into the provider portal once approved',
+  parameters: { account: 'mentor@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /Your application is approved/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute('href', '/provider/portal');
+  },
+};
+
+export const ApprovedJustNow: Story = {
+  name: 'Says what to do while the account does not know of the approval',
+  parameters: { account: newcomer },
+  beforeEach: async () => void (await asOwn('APPROVED')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
+    await expect(await canvas.findByText('Not yet. Please sign out and in once.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'To the provider portal' })).toBeNull();
+  },
+};
+
+export const Declined: Story = {
+  name: 'Gives the reason of a refusal, and the way to another application',
+  parameters: { account: newcomer },
+  beforeEach: async () => void (await asOwn('DECLINED')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Therapists here need a licence of their state or country/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin a new application' }));
+    await expect(await canvas.findByRole('textbox', { name: /Why would you like to help/ })).toHaveDisplayValue(/After a career in human resources/);
+  },
+};
+
+export const ProviderAlready: Story = {
+  name: 'Says to a provider that there is nothing to apply for',
+  parameters: { account: 'therapist@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are a provider here already')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute('href', '/provider/portal');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Holds names and texts of any length on a phone',
+  parameters: { account: newcomer },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: async ({ msw }) => {
+    const row = await asOwn('SUBMITTED');
+    const endless = 'Zaynabfarooqzaynabfarooq'.repeat(20);
+    msw.use(scenarios.answering(listOwnApplications, {
+      items: [{ ...row, statement: endless, documents: row.documents.map((document) => ({ ...document, fileName: `${endless}.pdf` })), decisions: row.decisions.map((decision) => ({ ...decision, note: endless })) }],
+    }));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What you handed in' }));
+    await expect((await canvas.findAllByText(/Zaynabfarooqzaynabfarooq/))[0]).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'التقدّم كمقدّم رعاية' })).toBeVisible();
+    await expect(await canvas.findByText(/مسودة، آخر حفظ/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

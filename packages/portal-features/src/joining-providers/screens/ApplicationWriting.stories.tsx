@@ -1,0 +1,136 @@
+import { scenarios, storyServer } from '@sakina/mocks';
+import { saveApplication, submitApplication, uploadApplicationDocument } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { ApplicationScreen } from './ApplicationScreen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Consumer/Provider application in writing',
+  component: ApplicationScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { onStepChange: fn() },
+} satisfies Meta<typeof ApplicationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name: string, content = '%PDF-1.7 letter') => new File([content], name, { type: 'application/pdf' });
+
+function inputOf(element: HTMLElement): HTMLInputElement {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new TypeError('There is no file input.');
+  return input;
+}
+
+const change = async (canvas: Canvas, part: string) => userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
+
+export const Default: Story = {
+  name: 'Hands in once, however often it is pressed, and says what happens next [ROUTE-31] [SEC-12]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand in your application' }));
+    await expect(await canvas.findByText('Allow us to check your papers and to write to your references.', { selector: '[data-field] *' })).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Hand in your application' }));
+    const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
+    await waitFor(() => expect(news).toHaveFocus());
+    await expect(canvas.getByText(/we write to .*patient@demo\.test.* when there is news/)).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'What has happened so far' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(list).getAllByText('By you')).toHaveLength(2);
+  },
+};
+
+export const WrongFiles: Story = {
+  name: 'Says of each file why it is not taken, and what was sent is listed [ERROR-2]',
+  play: async ({ canvas, canvasElement }) => {
+    await change(canvas, 'Documents');
+    await expect(await canvas.findByText(/First say above what the document shows/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Degree or certificate' }));
+    await expect(canvas.getByRole('group', { name: /Documents to add/ })).toHaveAccessibleDescription(/PDF, JPEG, or PNG, up to 10 MB each/);
+    await userEvent.upload(inputOf(canvasElement), [pdf('notes.docx'), pdf('program.pdf', 'MZ program'), new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf')], { applyAccept: false });
+    const files = within(await canvas.findByRole('list', { name: 'Files of Documents to add' }));
+    await expect(await files.findByText(/can be sent, this is something else/)).toBeVisible();
+    await expect(files.getByText(/It is called a PDF file, but is none inside/)).toBeVisible();
+    await expect(files.getByText(/is the most/)).toBeVisible();
+    await userEvent.upload(inputOf(canvasElement), pdf('peer-support.pdf'));
+    await expect(await within(canvas.getByRole('list', { name: 'Documents of this application' })).findByText('peer-support.pdf')).toBeVisible();
+    await expect(canvas.getAllByText('Not checked yet')).toHaveLength(2);
+  },
+};
+
+export const CutOff: Story = {
+  name: 'Keeps a file whose sending was cut off, and sends it again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(uploadApplicationDocument, { status: 413, code: 'FILE_TOO_LARGE' }), scenarios.offline(uploadApplicationDocument)),
+  play: async ({ canvas, canvasElement, step }) => {
+    await change(canvas, 'Documents');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Identity' }));
+    await step('The server finds it too large', async () => {
+      await userEvent.upload(inputOf(canvasElement), pdf('passport.pdf'));
+      await expect(await canvas.findByText('The file is too large: 10 MB is the most.')).toBeVisible();
+    });
+    await step('The connection breaks off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Try.*passport\.pdf.*again/ }));
+      await expect(await canvas.findByText(/The connection broke off while it was being sent/)).toBeVisible();
+      await expect(canvas.getByText(/The file is still here\.$/)).toBeVisible();
+    });
+  },
+};
+
+export const TwoWindows: Story = {
+  name: 'Asks which holds when another window has changed the application [ERROR-2]',
+  play: async ({ canvas }) => {
+    await change(canvas, 'You');
+    const statement = await canvas.findByRole('textbox', { name: /Why would you like to help/ });
+    await userEvent.type(statement, ' Typed here.');
+    await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5 } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another window');
+    await expect(statement).toHaveDisplayValue(/Typed here\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await expect(await canvas.findByText(/Typed here\.$/)).toBeVisible();
+  },
+};
+
+export const OtherWindowWins: Story = {
+  name: 'Shows the other window’s version on request',
+  play: async ({ canvas }) => {
+    await change(canvas, 'You');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Why would you like to help/ }), ' Typed here.');
+    await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5 } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the other version' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Years of experience/ })).toHaveValue('5'));
+    await expect(canvas.getByRole('textbox', { name: /Why would you like to help/ })).not.toHaveDisplayValue(/Typed here/);
+  },
+};
+
+export const HandedInElsewhere: Story = {
+  name: 'Says how it stands when it was handed in from another window',
+  play: async ({ canvas }) => {
+    await change(canvas, 'You');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Why would you like to help/ }), ' Typed here.');
+    await storyServer.as('patient@demo.test').call(submitApplication, { params: { id: 'apl-3k9w5x2m' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'We have your application' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/It has been handed in or decided meanwhile/)).toBeVisible());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await change(canvas, 'Credentials');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a credential' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveFocus());
+    await expect(beyondTheEdge()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove credential 1' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a credential' })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toBeVisible();
+  },
+};

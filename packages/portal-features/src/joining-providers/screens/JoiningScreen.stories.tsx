@@ -1,0 +1,223 @@
+import { ids, scenarios } from '@sakina/mocks';
+import { listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
+import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
+import { DraftsProvider } from '@sakina/platform/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { JoiningScreen } from './JoiningScreen.tsx';
+import { heading, next, toReview } from './story-steps.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Consumer/Joining as a provider',
+  component: JoiningScreen,
+  parameters: { layout: 'fullscreen', account: 'newcomer@demo.test' },
+  args: { kind: 'THERAPIST', onStepChange: fn() },
+} satisfies Meta<typeof JoiningScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks a therapist first for licence and practice, in four steps [ROUTE-10]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Offer care as a therapist' })).toBeVisible();
+    await expect(await heading(canvas, /Step 1 of 4: Your licence and your practice/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(/PSY 019402/);
+    await expect(within(canvas.getByRole('list', { name: 'Your way to offering help' })).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow answer: says what is looked for, then asks',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Begins empty for whoever has said nothing yet',
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toHaveValue('');
+    await expect(canvas.queryByText(/You told us this/)).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  name: 'Can be filled in although earlier answers could not be read, and loses nothing when they are read again [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Licence number/ }), 'PSY 021847');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('PSY 021847'));
+  },
+};
+
+export const Denied: Story = {
+  name: 'Offers no second try where earlier answers are not theirs to read',
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toBeVisible();
+  },
+};
+
+export const AnsweredBefore: Story = {
+  name: 'Begins with what was answered before',
+  parameters: { account: 'therapist@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('PSY 021847');
+    await expect(canvas.getByRole('combobox', { name: /Where was it issued/ })).toHaveValue('New York');
+  },
+};
+
+export const Nonsense: Story = {
+  name: 'Says at each field what is wrong, and stays [ERROR-2]',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Licence number/ }), 'not yet');
+    await next(canvas);
+    const summary = await canvas.findByRole('region', { name: '3 answers need another look' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(/does not look like a licence number/);
+    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('not yet');
+    await expect(canvas.getByRole('combobox', { name: /Where was it issued/ })).toHaveAccessibleDescription(/Say where the licence was issued/);
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Licence number/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Licence number/ }), '071.008214');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Licence number/ })).not.toHaveAccessibleDescription(/does not look like/));
+  },
+};
+
+export const StepAhead: Story = {
+  name: 'Shows no step whose answers are missing, whatever the address says',
+  args: { step: 'review' },
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, /Step 1 of 4/)).toBeVisible();
+  },
+};
+
+export const WithoutSupervision: Story = {
+  name: 'No mentor without supervision, said at the promise [ERROR-2]',
+  args: { kind: 'MENTOR' },
+  play: async ({ canvas }) => {
+    await toReview(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /What I say here is true/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /code of conduct/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /I accept supervision/ })).toHaveAccessibleDescription(/nobody mentors here without somebody to ask/));
+  },
+};
+
+export const LongText: Story = {
+  name: 'Keeps 10,000 characters and markup as they were typed, and says that they are too many [ERROR-2]',
+  args: { kind: 'MENTOR' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const text = `<b>نور</b> 🌅 ${'Iwasthereandcameback'.repeat(500)}`;
+    const field = await canvas.findByRole('textbox', { name: /What have you lived through/ });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await next(canvas);
+    await expect(await canvas.findByRole('link', { name: /longer than 2,000 characters/ })).toBeVisible();
+    await expect(canvas.getByText(/longer than 2,000 characters/, { selector: '[data-field] *' })).toBeVisible();
+    await expect(field).toHaveValue(text);
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+async function promiseAndSend(canvas: Canvas) {
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
+}
+
+export const Offline: Story = {
+  name: 'Keeps everything when sending fails, and sends it once on the next try [ERROR-2] [SEC-12]',
+  args: { kind: 'MENTOR' },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(submitOnboarding)),
+  play: async ({ canvas }) => {
+    await toReview(canvas);
+    await promiseAndSend(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(canvas.getByText('I know the way back to a lecture hall, row by row.')).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
+    const thanks = await heading(canvas, /Thank you/);
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Go on to your application' })).toHaveAttribute('href', '/provider/apply');
+  },
+};
+
+export const Refused: Story = {
+  name: 'Leads to the answer that the server did not take [ERROR-2]',
+  args: { kind: 'MENTOR' },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(submitOnboarding, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { 'answers.experience': 'Too long.' } } })),
+  play: async ({ canvas }) => {
+    await toReview(canvas);
+    await promiseAndSend(canvas);
+    await userEvent.click(await canvas.findByRole('link', { name: /The server did not take this answer/ }));
+    const field = await canvas.findByRole('textbox', { name: /What have you lived through/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, ' And more.');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(/did not take/));
+  },
+};
+
+const vault = createDraftVault({ storage: indexedDbDrafts(), crypto, now: () => Date.now() });
+
+export const Returned: Story = {
+  name: 'Comes back after a reload with what was typed, at the same step [SEC-15]',
+  args: { kind: 'MENTOR' },
+  decorators: [(Story) => <DraftsProvider vault={vault} userId={ids.users.zaynab}><Story /></DraftsProvider>],
+  beforeEach: async () => {
+    const form = { experience: 'Kept from yesterday.', specialities: ['YOUTH'], languages: ['en'], hoursAWeek: 2 };
+    await vault.seal(ids.users.zaynab, 'onboarding:MENTOR', { form, step: 'time' });
+    return () => vault.destroyAll();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Hours a week/ })).toHaveValue('2');
+    await next(canvas);
+    await expect(await canvas.findByText('Kept from yesterday.')).toBeVisible();
+  },
+};
+
+export const OnTheWay: Story = {
+  name: 'Leads on to where the person was going',
+  args: { kind: 'MENTOR', onward: '/community' },
+  play: async ({ canvas }) => {
+    await toReview(canvas);
+    await promiseAndSend(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/community');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { kind: 'IMAM' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'تقديم الإرشاد كإمام' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /على من درست/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

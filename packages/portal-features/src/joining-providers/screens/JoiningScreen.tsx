@@ -1,0 +1,65 @@
+import { Banner, Button, Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import type { ProviderKind } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { errorCase, useSharedText } from '../../shared/index.ts';
+import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
+import { JoiningSteps } from '../components/JoiningSteps.tsx';
+import { useJoiningText } from '../messages/index.ts';
+
+export interface JoiningScreenProps {
+  /** As whom the person would like to help. */
+  kind: ProviderKind;
+  /** The step that the address names, or null where it names none; left out, the screen keeps its step to itself. */
+  step?: string | null;
+  /** Called when the reader comes to another step. */
+  onStepChange?: (step: string) => void;
+  /** Where the person was on the way to, judged by the app; left out, the application is the next step. */
+  onward?: string | undefined;
+  /** The same wish as the address carries it, only to be handed on to the sign-in pages. */
+  redirect?: string | undefined;
+}
+
+const PERSONAS = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as const;
+
+/** The first answers of somebody who would like to help: therapist, imam or mentor (ROUTE-10). A visitor may fill them in. */
+export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScreenProps) {
+  const t = useJoiningText();
+  const { status, user } = useAuth();
+  const read = useOwnOnboarding(user !== null);
+  const isChecking = status === 'unchecked' || status === 'loading';
+  // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
+  const isReading = read.isLoading && read.error === undefined;
+  const earlier = read.data?.items.find(({ answers }) => answers.persona === kind);
+  return (
+    <Container width="text" pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t(`joining.title.${kind}`)} lead={t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor')} />
+        {isChecking || isReading ? (
+          <LoadingRegion label={t('joining.loading')}><Skeleton lines={6} /></LoadingRegion>
+        ) : (
+          <>
+            {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
+            <JoiningSteps
+              key={`${kind} ${user?.id ?? ''}`}
+              kind={kind}
+              earlier={earlier}
+              returnTo={paths.onboardingPersona(PERSONAS[kind], { redirect })}
+              onward={onward}
+              {...address}
+            />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** Says that earlier answers could not be read. The form stays: nobody has to wait for them. */
+function EarlierUnread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useJoiningText();
+  const shared = useSharedText();
+  const mayPass = !['forbidden', 'notAllowed', 'notFound'].includes(errorCase(error));
+  const retry = mayPass ? { actions: <Button size="small" variant="secondary" onPress={onRetry}>{shared('retry')}</Button> } : {};
+  return <Banner tone="warning" title={t('joining.earlier.failed')} {...retry}>{t('joining.earlier.failedBody')}</Banner>;
+}

@@ -1,0 +1,72 @@
+import { Banner, Button, ButtonLink, FormActions, Stack, Text } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { PublicInvitation } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { useState } from 'react';
+import { ErrorNotice } from '../../shared/index.ts';
+import { useAcceptInvitation } from '../api/use-accept-invitation.ts';
+import { useOnboardingText } from '../messages/index.ts';
+import { ArrivalHeading } from './ArrivalHeading.tsx';
+
+export interface AcceptInvitationProps {
+  /** The code that is accepted. */
+  code: string;
+  /** Called with the accepted invitation. */
+  onAccepted: (invitation: PublicInvitation) => void;
+}
+
+/**
+ * The press that accepts. It needs somebody: on an open page sign-in is checked only now, and the press goes on by itself for
+ * whoever is signed in (AUTH-4); others are led to sign in and back.
+ */
+export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
+  const t = useOnboardingText();
+  const { status, user, check } = useAuth();
+  const accept = useAcceptInvitation();
+  const [isAsked, setAsked] = useState(false);
+
+  async function press() {
+    const who = user ?? (await check());
+    if (!who) {
+      setAsked(true);
+      return;
+    }
+    try {
+      onAccepted(await accept.run({ params: { code } }));
+    } catch (error) {
+      // Only what the client throws is an outcome, and it is said below; anything else is a mistake of ours.
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  if (isAsked && !user) {
+    return (
+      <Stack gap="x2">
+        <ArrivalHeading>{t('join.invitation.signIn.title')}</ArrivalHeading>
+        <Text measure>{t('join.invitation.signIn.body')}</Text>
+        <FormActions isSticky>
+          <ButtonLink variant="action" href={paths.register({ redirect: paths.join() })}>{t('join.invitation.register')}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.login({ redirect: paths.join() })}>{t('join.invitation.login')}</ButtonLink>
+        </FormActions>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="x2">
+      <AcceptProblem error={accept.error} email={user?.email ?? ''} />
+      <FormActions isSticky>
+        <Button variant="action" isPending={accept.isRunning || status === 'loading'} onPress={() => void press()}>{t('join.invitation.accept')}</Button>
+      </FormActions>
+    </Stack>
+  );
+}
+
+/** Why it could not be accepted: sent to somebody else, over meanwhile, or a call that failed. */
+function AcceptProblem({ error, email }: { error: unknown; email: string }) {
+  const t = useOnboardingText();
+  const status = isApiError(error) ? error.status : undefined;
+  if (status === 403) return <Banner tone="warning" urgency="assertive" title={t('join.invitation.notYours.title')}>{t('join.invitation.notYours.body', { email: `\u2068${email}\u2069` })}</Banner>;
+  if (status === 409 || status === 404) return <Banner tone="warning" urgency="assertive" title={t('join.invitation.over.title')}>{t('join.invitation.over.body')}</Banner>;
+  return <ErrorNotice error={error} />;
+}

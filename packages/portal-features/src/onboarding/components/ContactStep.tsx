@@ -1,0 +1,36 @@
+import { Text, TextField } from '@sakina/design-system';
+import { useOnboardingText } from '../messages/index.ts';
+import type { Patient } from './use-patient.ts';
+
+/** A number as it is written with its country; isolated, so that it keeps its order in a text from right to left. */
+const EXAMPLE_NUMBER = '\u2066+1 718 555 0142\u2069';
+
+/** Whom to call when it gets worse; nobody has to name anyone. */
+export function ContactStep({ form, change, messageOf }: Pick<Patient, 'form' | 'change' | 'messageOf'>) {
+  const t = useOnboardingText();
+  return (
+    <>
+      <Text measure>{t('contact.lead')}</Text>
+      <TextField
+        name="contactName"
+        label={t('field.contactName')}
+        description={t('field.contactNameHelp')}
+        autoComplete="off"
+        value={form.contactName}
+        onChange={(contactName) => change({ contactName })}
+        errorMessage={messageOf('contactName')}
+      />
+      <TextField
+        name="contactPhone"
+        type="tel"
+        inputMode="tel"
+        label={t('field.contactPhone')}
+        description={t('field.contactPhoneHelp', { example: EXAMPLE_NUMBER })}
+        autoComplete="off"
+        value={form.contactPhone}
+        onChange={(contactPhone) => change({ contactPhone })}
+        errorMessage={messageOf('contactPhone')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Grid, LinkCard, PageHeader, Section, Stack, Text } from '@sakina/design-system';
+import { paths, product } from '@sakina/platform/domain';
+import { useOnboardingText } from '../messages/index.ts';
+import { CodeForm } from './CodeForm.tsx';
+import type { CodeFormProps } from './CodeForm.tsx';
+
+/** How somebody comes in: looking for help, offering it, or with an invitation. */
+export function JoinChoice({ onCode }: CodeFormProps) {
+  const t = useOnboardingText();
+  const ways = [
+    { id: 'seek', href: paths.joinPatient() },
+    { id: 'offer', href: paths.personaSelection() },
+    { id: 'look', href: paths.findTherapist() },
+  ] as const;
+  return (
+    <Stack gap="x4">
+      <PageHeader title={t('join.title')} lead={t('join.lead', { product: product.name })} />
+      <Grid gap="x2">
+        {ways.map(({ id, href }) => (
+          <LinkCard key={id} href={href} title={t(`join.${id}`)} headingLevel={2}>
+            <Text tone="muted" size="sm">{t(`join.${id}.help`)}</Text>
+          </LinkCard>
+        ))}
+      </Grid>
+      <Section title={t('join.code.title')}><CodeForm onCode={onCode} /></Section>
+    </Stack>
+  );
+}

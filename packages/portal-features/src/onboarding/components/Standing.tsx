@@ -1,0 +1,83 @@
+import { Banner, Button, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import type { User } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { useState } from 'react';
+import { ReadView } from '../../shared/index.ts';
+import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
+import { useOnboardingText } from '../messages/index.ts';
+import { OwnAnswers, questionsOf } from './OwnAnswers.tsx';
+import { useWaitingDraft } from './use-waiting-draft.ts';
+
+export interface StandingProps {
+  /** Who is signed in. */
+  user: User;
+  /** Where to go afterwards, kept for the next page. */
+  redirect: string | undefined;
+  /** The same, judged by the app: the person may be led there. */
+  onward: string | undefined;
+}
+
+/** Where somebody stands: what waits, what has arrived, and the way on. */
+export function Standing({ user, redirect, onward }: StandingProps) {
+  const t = useOnboardingText();
+  const read = useOwnOnboarding(true);
+  return (
+    <Stack gap="x4">
+      <Waiting redirect={redirect} />
+      <Section title={t('standing.answers')}>
+        <ReadView
+          read={read}
+          loading={<LoadingRegion label={t('standing.loading')}><Skeleton lines={3} /></LoadingRegion>}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<Text tone="muted">{t('standing.none')}</Text>}
+        >
+          {({ items }) => (
+            <Stack gap="x3">
+              {!user.profileCompleted && <Renewal />}
+              <OwnAnswers submissions={items} redirect={redirect} />
+            </Stack>
+          )}
+        </ReadView>
+      </Section>
+      {user.profileCompleted && (
+        <div><ButtonLink variant="action" href={onward ?? paths.dashboard()}>{t(onward === undefined ? 'standing.home' : 'standing.onward')}</ButtonLink></div>
+      )}
+    </Stack>
+  );
+}
+
+/** What was begun and lies sealed. */
+export function Waiting({ redirect }: { redirect: string | undefined }) {
+  const t = useOnboardingText();
+  const hasPatient = useWaitingDraft('PATIENT');
+  const hasTopics = useWaitingDraft('TOPICS');
+  const persona = hasPatient ? 'PATIENT' : hasTopics ? 'TOPICS' : null;
+  if (persona === null) return null;
+  return (
+    <Banner title={t('standing.draft.title')} actions={<ButtonLink variant="primary" size="small" href={questionsOf(persona, redirect)}>{t('standing.draft.action')}</ButtonLink>}>
+      {t('standing.draft.body')}
+    </Banner>
+  );
+}
+
+/** The answers have arrived, but the token does not say so yet: a renewal that failed can be made again (AUTH-7). */
+function Renewal() {
+  const t = useOnboardingText();
+  const { refresh } = useAuth();
+  const [state, setState] = useState<'resting' | 'running' | 'failed'>('resting');
+  async function renew() {
+    setState('running');
+    const user = await refresh();
+    setState(user?.profileCompleted === true ? 'resting' : 'failed');
+  }
+  return (
+    <Banner
+      tone="success"
+      title={t('standing.renew.title')}
+      actions={<Button size="small" isPending={state === 'running'} onPress={() => void renew()}>{t('standing.renew.action')}</Button>}
+    >
+      {t(state === 'failed' ? 'standing.renew.failed' : 'standing.renew.body')}
+    </Banner>
+  );
+}

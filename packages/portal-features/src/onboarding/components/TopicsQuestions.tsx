@@ -1,0 +1,89 @@
+import { ButtonLink, CheckboxGroup, Form, FormActions, Illustration, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import { speciality } from '@sakina/platform/contract';
+import type { OnboardingSubmission } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { ErrorNotice } from '../../shared/index.ts';
+import { useOnboardingText } from '../messages/index.ts';
+import { matchingQuery } from '../model/matching.ts';
+import { LONGEST } from '../model/patient-problems.ts';
+import { ArrivalHeading } from './ArrivalHeading.tsx';
+import { EarlierAnswers, RestoredAnswers } from './EarlierNews.tsx';
+import { SignInGate } from './SignInGate.tsx';
+import { known, useChoices } from './use-choices.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+import { useTopics } from './use-topics.ts';
+
+export interface TopicsQuestionsProps {
+  /** What was answered before, for the form to begin with. */
+  earlier: OnboardingSubmission | undefined;
+  /** This page's own path, to come back to after signing in. */
+  returnTo: string;
+  /** Where the person was on the way to, judged by the app. */
+  onward?: string | undefined;
+}
+
+/** Topics, a few words, and on to those who can help. */
+export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsProps) {
+  const t = useOnboardingText();
+  const { specialities } = useChoices();
+  const { form, phase, ...topics } = useTopics(earlier?.answers);
+  const root = useReturnFocus(topics.returns);
+  const match = paths.findTherapist(matchingQuery({ reasons: form.topics }));
+  if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={topics.back} />;
+  if (phase === 'sent') return <TopicsDone match={match} onward={onward} />;
+  return (
+    <div ref={root}>
+      <Stack gap="x4">
+        {topics.isRestored && <RestoredAnswers onBeginAgain={topics.beginAgain} />}
+        {earlier && !topics.isRestored && <EarlierAnswers submission={earlier} />}
+        <Form aria-label={t('topics.title')} onSubmit={topics.send} errors={topics.errors}>
+          <ErrorNotice error={topics.error} />
+          <CheckboxGroup
+            name="topics"
+            label={t('topics.field')}
+            layout="inline"
+            isRequired
+            options={specialities}
+            value={[...form.topics]}
+            onChange={(chosen) => topics.change({ topics: known(speciality.options, chosen) })}
+            errorMessage={topics.messageOf('topics')}
+          />
+          <TextArea
+            name="note"
+            label={t('topics.note')}
+            description={t('topics.noteHelp')}
+            rows={3}
+            maxLength={LONGEST.note}
+            value={form.note}
+            onChange={(note) => topics.change({ note })}
+            errorMessage={topics.messageOf('note')}
+          />
+          <FormActions isSticky>
+            <SubmitButton>{t('topics.send')}</SubmitButton>
+            <ButtonLink variant="secondary" href={match}>{t('topics.look')}</ButtonLink>
+          </FormActions>
+        </Form>
+      </Stack>
+    </div>
+  );
+}
+
+interface TopicsDoneProps {
+  match: string;
+  onward: string | undefined;
+}
+
+function TopicsDone({ match, onward }: TopicsDoneProps) {
+  const t = useOnboardingText();
+  return (
+    <Stack gap="x3">
+      <Illustration name="horizon" size="sm" />
+      <ArrivalHeading>{t('topics.done.title')}</ArrivalHeading>
+      <Text measure>{t('topics.done.body')}</Text>
+      <FormActions isSticky>
+        <ButtonLink variant="action" href={onward ?? match}>{t(onward === undefined ? 'topics.done.match' : 'done.onward')}</ButtonLink>
+        <ButtonLink variant="secondary" href={onward === undefined ? paths.onboardingPersona('patient') : match}>{t(onward === undefined ? 'topics.done.more' : 'topics.done.match')}</ButtonLink>
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OnboardingMessage } from '../messages/index.ts';
+import { firstOpen, openCount } from './measure-draft.ts';
+import type { PatientForm } from './patient-form.ts';
+
+/** The steps, in order; the last one sends. */
+export const patientSteps = ['reasons', 'wishes', 'meeting', 'questions', 'contact', 'review'] as const;
+export type PatientStep = (typeof patientSteps)[number];
+
+/** What whoever sends agrees to. */
+export interface Consents {
+  terms: boolean;
+  sharing: boolean;
+  notForEmergencies: boolean;
+}
+
+export const noConsents: Consents = { terms: false, sharing: false, notForEmergencies: false };
+/** The consents, in the order in which they are asked. */
+export const consentNames = ['terms', 'sharing', 'notForEmergencies'] as const satisfies readonly (keyof Consents)[];
+
+/** The longest texts that the server takes, in characters. */
+export const LONGEST = { inOwnWords: 2000, contactName: 120, note: 1000 } as const;
+
+/** Something that is wrong, and where. */
+export interface Problem<Step extends string = string> {
+  step: Step;
+  /** The field's name. */
+  name: string;
+  /** What to say of it. */
+  text: OnboardingMessage;
+  /** The figure in the text: the longest length, or how many are open. */
+  count?: number;
+}
+
+const PHONE = /^\+?[0-9 ()-]{6,20}$/;
+
+/** Whether this can be dialled. */
+export function isPhone(text: string): boolean {
+  return PHONE.test(text) && text.replace(/\D/g, '').length >= 6;
+}
+
+function contactProblems({ contactName, contactPhone }: PatientForm): Problem<PatientStep>[] {
+  const [name, phone] = [contactName.trim(), contactPhone.trim()];
+  if (name === '' && phone === '') return [];
+  const step = 'contact';
+  return [
+    ...(name === '' ? [{ step, name: 'contactName', text: 'problem.contactName' } as const] : []),
+    ...(name.length > LONGEST.contactName ? [{ step, name: 'contactName', text: 'problem.tooLong', count: LONGEST.contactName } as const] : []),
+    ...(isPhone(phone) ? [] : [{ step, name: 'contactPhone', text: 'problem.contactPhone' } as const]),
+  ];
+}
+
+/**
+ * Everything that is wrong with the answers, in the order of the form.
+ * @param consents What is agreed to; null for a visitor, of whom that is not asked yet.
+ */
+export function patientProblems(form: PatientForm, consents: Consents | null): Problem<PatientStep>[] {
+  const measures = (['PHQ_9', 'GAD_7'] as const).flatMap((which) => {
+    const count = openCount(which, form.measures[which]);
+    return count === 0 ? [] : [{ step: 'questions', name: `${which}.${firstOpen(which, form.measures[which]) + 1}`, text: `problem.open.${which}`, count } as const];
+  });
+  return [
+    ...(form.reasons.length === 0 ? [{ step: 'reasons', name: 'reasons', text: 'problem.reasons' } as const] : []),
+    ...(form.inOwnWords.trim().length > LONGEST.inOwnWords ? [{ step: 'reasons', name: 'inOwnWords', text: 'problem.tooLong', count: LONGEST.inOwnWords } as const] : []),
+    ...(form.languages.length === 0 ? [{ step: 'wishes', name: 'languages', text: 'problem.languages' } as const] : []),
+    ...(form.modes.length === 0 ? [{ step: 'meeting', name: 'modes', text: 'problem.modes' } as const] : []),
+    ...measures,
+    ...contactProblems(form),
+    ...(consents === null ? [] : consentNames.filter((name) => !consents[name]).map((name) => ({ step: 'review', name, text: `problem.consent.${name}` }) as const)),
+  ];
+}
+
+/** The field that a name in the server's answer means (`answers.emergencyContact.phone`), or null for one that stands nowhere. */
+export function patientFieldOf(name: string): { step: PatientStep; name: string } | null {
+  const path = name.replace(/^answers\./, '');
+  if (path.startsWith('emergencyContact')) return { step: 'contact', name: path.endsWith('phone') ? 'contactPhone' : 'contactName' };
+  const [field = ''] = path.split('.');
+  const step = Object.hasOwn(FIELD_STEPS, field) ? FIELD_STEPS[field] : undefined;
+  return step === undefined ? null : { step, name: field };
+}
+
+const FIELD_STEPS: Readonly<Partial<Record<string, PatientStep>>> = {
+  reasons: 'reasons', inOwnWords: 'reasons', kinds: 'wishes', languages: 'wishes', preferredGender: 'wishes', faithInCare: 'wishes', modes: 'meeting', times: 'meeting',
+};

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SignInResult } from '@sakina/platform/auth';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { JoinPatientScreen } from './JoinPatientScreen.tsx';
+
+type OnRegister = (email: string) => Promise<SignInResult>;
+const answering = (reason: 'email-taken' | 'failed' | 'redirecting') => fn<OnRegister>(async () => ({ user: null, reason }));
+
+const meta = {
+  title: 'Public site/Join as a patient',
+  component: JoinPatientScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { mode: 'form', onRegister: answering('redirecting') },
+} satisfies Meta<typeof JoinPatientScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function agree(boxes: readonly HTMLElement[]) {
+  for (const box of boxes) await userEvent.click(box);
+}
+
+export const Default: Story = {
+  name: 'Says in plain words what an account means and what is agreed to [ROUTE-13]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    await expect(canvas.getByText(/It costs nothing/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login?redirect=%2Fonboarding%2Fpatient');
+  },
+};
+
+export const Joins: Story = {
+  name: 'Hands the e-mail over once, with everything agreed to',
+  args: { redirect: '/booking/prv-amina-rahman', onRegister: fn<OnRegister>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), ' noor@example.org ');
+    await agree(canvas.getAllByRole('checkbox'));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith('noor@example.org'));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says at each field what is missing, and sends nothing [ERROR-2]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(await canvas.findByRole('region', { name: 'Four answers need another look' }).catch(() => canvas.findByRole('region', { name: /answers need another look/ }))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/does not look like an e-mail address/);
+    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(/the crisis lines at the top of the page are there for you too/);
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Says at the field that there is an account with this e-mail already [ERROR-2]',
+  args: { onRegister: answering('email-taken') },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'patient@demo.test');
+    await agree(canvas.getAllByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/There is an account with this address already/));
+    await expect(email).toHaveValue('patient@demo.test');
+    await userEvent.type(email, 'x');
+    await waitFor(() => expect(email).not.toHaveAccessibleDescription(/There is an account/));
+  },
+};
+
+export const Error: Story = {
+  name: 'Says when the service could not be reached, and keeps what was typed [ERROR-2]',
+  args: { onRegister: answering('failed') },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
+    await agree(canvas.getAllByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('noor@example.org');
+  },
+};
+
+export const Loading: Story = {
+  name: 'Says while the account is being made that it is',
+  args: { onRegister: fn<OnRegister>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
+    await agree(canvas.getAllByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Create your account' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow service: one press is enough, and the outcome is said',
+  args: { onRegister: fn<OnRegister>(() => new Promise((resolve) => { setTimeout(() => resolve({ user: null, reason: 'failed' }), 800); })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
+    await agree(canvas.getAllByRole('checkbox'));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+};
+
+export const HandsOver: Story = {
+  name: 'With single sign-on: asks for consent alone, then leaves for registration',
+  args: { mode: 'redirect' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await agree(canvas.getAllByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to registration' }));
+    await expect(await canvas.findByText('Taking you to registration')).toBeVisible();
+    await expect(args.onRegister).toHaveBeenCalledWith('');
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'Tells somebody signed in that they need no second account',
+  parameters: { account: 'newcomer@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are signed in as/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on to the questions' })).toHaveAttribute('href', '/onboarding/patient');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Keeps a long e-mail, and says everything that is missing on a phone',
+  args: { onRegister: answering('email-taken') },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
+    await expect(await canvas.findByRole('link', { name: 'يُرجى كتابة بريدك الإلكتروني' })).toBeVisible();
+  },
+};

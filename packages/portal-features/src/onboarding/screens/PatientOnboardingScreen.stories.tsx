@@ -1,0 +1,294 @@
+import { scenarios } from '@sakina/mocks';
+import { listMeasureDefinitions, listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { withDraft } from '../story-help.tsx';
+import { PatientOnboardingScreen } from './PatientOnboardingScreen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Consumer/Onboarding',
+  component: PatientOnboardingScreen,
+  parameters: { layout: 'fullscreen', account: 'newcomer@demo.test' },
+  args: { onStepChange: fn() },
+} satisfies Meta<typeof PatientOnboardingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { level: 2, name });
+const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+
+/** The least answers up to a step: `questions`, or `review`. */
+async function fill(canvas: Canvas, until: 'questions' | 'review') {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
+  await next(canvas);
+  await heading(canvas, /With whom/);
+  await next(canvas);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Online' }));
+  await next(canvas);
+  await heading(canvas, /Two short questionnaires/);
+  if (until === 'questions') return;
+  await next(canvas);
+  await heading(canvas, /somebody close/);
+  await next(canvas);
+  await heading(canvas, /Is everything right/);
+}
+
+async function agreeAndSend(canvas: Canvas) {
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
+}
+
+export const Default: Story = {
+  name: 'Asks first what brings somebody here, in six short steps [ROUTE-10]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'What would help you?' })).toBeVisible();
+    await expect(await heading(canvas, /Step 1 of 6: What brings you here/)).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Your first answers' })).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow answer: says what is looked for, then asks',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByRole('checkbox', { name: 'Sleep' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Begins empty for somebody new, in the language they read',
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Grief and loss' })).not.toBeChecked();
+    await expect(canvas.queryByText(/You told us this/)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Grief and loss' }));
+    await next(canvas);
+    await expect(await canvas.findByRole('checkbox', { name: 'English' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'I would rather not say' })).toBeChecked();
+  },
+};
+
+export const Error: Story = {
+  name: 'Can be filled in although earlier answers could not be read, and keeps it when they are read again [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /In your own words/ }), 'The nights are long.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('We could not read what you told us before')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /In your own words/ })).toHaveValue('The nights are long.');
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeVisible();
+  },
+};
+
+export const AnsweredBefore: Story = {
+  name: 'Begins with what was answered before',
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /In your own words/ })).toHaveValue('I cannot breathe in lifts any more. I hide it at work, which takes more strength than the work.');
+  },
+};
+
+export const Missing: Story = {
+  name: 'Says at the field what is missing, and stays [ERROR-2]',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'Sleep' });
+    await next(canvas);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'One answer needs another look' })).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(/Choose at least one reason/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
+    await waitFor(() => expect(canvas.queryByText(/Choose at least one reason/)).toBeNull());
+  },
+};
+
+export const StepAhead: Story = {
+  name: 'Shows no step whose answers are missing, whatever the address says',
+  args: { step: 'review' },
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, /Step 1 of 6/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Keeps 10,000 characters, emoji and markup as they were typed, and says that they are too many [ERROR-2]',
+  globals: phone,
+  play: async ({ canvas }) => {
+    const text = `<b>نور</b> 🌅 ${'Icannotsleepanymore.'.repeat(500)}`;
+    const field = await canvas.findByRole('textbox', { name: /In your own words/ });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await next(canvas);
+    await expect(await canvas.findByRole('link', { name: /Please shorten this to 2,000 characters/ })).toBeVisible();
+    await expect(field).toHaveValue(text);
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const Questionnaires: Story = {
+  name: 'Offers both questionnaires and demands none; one that is begun can be left out again [CARE-2]',
+  play: async ({ canvas }) => {
+    await fill(canvas, 'questions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer: how much you have worried' }));
+    const first = await canvas.findByRole('radiogroup', { name: 'Feeling nervous, anxious or on edge' });
+    await waitFor(() => expect(first.contains(document.activeElement)).toBe(true));
+    await userEvent.click(within(first).getByRole('radio', { name: 'Several days' }));
+    await next(canvas);
+    await expect(await canvas.findByRole('link', { name: /6 questions are still open/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this one out: how much you have worried' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Answer: how much you have worried' })).toHaveFocus());
+    await next(canvas);
+    await expect(await heading(canvas, /somebody close/)).toBeVisible();
+  },
+};
+
+export const QuestionnairesFail: Story = {
+  name: 'Goes on without the questionnaires where they cannot be had [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(listMeasureDefinitions)),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'questions');
+    await expect(await canvas.findByText(/You can go on without the questionnaires/)).toBeVisible();
+    await next(canvas);
+    await expect(await heading(canvas, /somebody close/)).toBeVisible();
+  },
+};
+
+export const HalfAContact: Story = {
+  name: 'Takes a contact whole or not at all [ERROR-2]',
+  play: async ({ canvas }) => {
+    await fill(canvas, 'questions');
+    await next(canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Their name/ }), 'أختي سميرة 🌷');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Their telephone number/ }), 'at home');
+    await next(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Their telephone number/ })).toHaveAccessibleDescription(/6 to 20 digits/));
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Their telephone number/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Their telephone number/ }), '+1 718 555 0142');
+    await next(canvas);
+    await heading(canvas, /Is everything right/);
+    await expect(canvas.getByText(/أختي سميرة 🌷/)).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  name: 'Asks a visitor nothing about health scores, and who they are only when they send [ROUTE-10][SEC-8][AUTH-4]',
+  globals: { person: 'visitor' },
+  args: { onward: '/booking/prv-amina-rahman' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You need no account to begin/)).toBeVisible();
+    await fill(canvas, 'questions');
+    await expect(canvas.getByText('These come after you sign in')).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await next(canvas);
+    await heading(canvas, /somebody close/);
+    await next(canvas);
+    await heading(canvas, /Is everything right/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));
+    const question = await heading(canvas, /who are you/);
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/register?redirect=%2Fonboarding%2Fpatient%3Fredirect%3D%252Fbooking%252Fprv-amina-rahman');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }));
+    await expect(await canvas.findByText('Grief and loss')).toBeVisible();
+  },
+};
+
+export const Draft: Story = {
+  name: 'Gives back what was filled in before, where it was left, and can begin again [SEC-15]',
+  decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP', 'NONSENSE'], inOwnWords: 'The nights are long.', languages: ['ar'], modes: ['ONLINE'] }, step: 'questions' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your answers are back')).toBeVisible();
+    await expect(await heading(canvas, /Step 4 of 6/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(await canvas.findByRole('textbox', { name: /In your own words/ })).toHaveValue('');
+    await expect(canvas.queryByText('Your answers are back')).toBeNull();
+    const first = await heading(canvas, /Step 1 of 6/);
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+export const VisitorsDraft: Story = {
+  name: 'What a visitor filled in goes on with whoever signs in [ROUTE-10][SEC-15]',
+  decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP'], inOwnWords: 'The nights are long.', languages: ['ar'], modes: ['ONLINE'] }, step: 'review' }, 'visitor')],
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, /Step 6 of 6/)).toBeVisible();
+    await expect(canvas.getByText('The nights are long.')).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+  },
+};
+
+export const SendingFails: Story = {
+  name: 'Keeps everything when sending fails, and sends it once on the next try [ERROR-2][SEC-12]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(submitOnboarding)),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'review');
+    await agreeAndSend(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
+    const thanks = await heading(canvas, /Thank you/);
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute('href', '/find-therapist?speciality=grief&language=en&mode=online');
+    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const SignedOutMeanwhile: Story = {
+  name: 'Says when the session has ended in the middle, and keeps everything [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(submitOnboarding)),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'review');
+    await agreeAndSend(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended');
+    await expect(canvas.getByText('Grief and loss')).toBeVisible();
+  },
+};
+
+export const WithoutConsent: Story = {
+  name: 'Sends nothing without consent, and says why at each [ERROR-2]',
+  play: async ({ canvas }) => {
+    await fill(canvas, 'review');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /I am 18 or older/ })).toHaveAccessibleDescription(/only with your agreement/));
+    await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await fill(canvas, 'review');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'ما الذي قد يساعدك؟' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'الحزن والفقد' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'التالي' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'العربية' })).toBeChecked();
+  },
+};

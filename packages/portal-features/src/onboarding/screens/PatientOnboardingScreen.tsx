@@ -1,0 +1,42 @@
+import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
+import { EarlierUnread } from '../components/EarlierNews.tsx';
+import { PatientSteps } from '../components/PatientSteps.tsx';
+import { useOnboardingText } from '../messages/index.ts';
+
+export interface PatientOnboardingScreenProps {
+  /** The step that the address names, or null where it names none; left out, the screen keeps its step to itself. */
+  step?: string | null;
+  /** Called when the reader comes to another step. */
+  onStepChange?: (step: string) => void;
+  /** Where the person was on the way to, judged by the app; left out, those who fit the wishes are the next step. */
+  onward?: string | undefined;
+}
+
+/** The first answers of somebody who looks for help (ROUTE-10). A visitor may fill them in; sending needs an account. */
+export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardingScreenProps) {
+  const t = useOnboardingText();
+  const { status, user } = useAuth();
+  const read = useOwnOnboarding(user !== null);
+  const isChecking = status === 'unchecked' || status === 'loading';
+  // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
+  const isReading = read.isLoading && read.error === undefined;
+  const earlier = read.data?.items.find(({ answers }) => answers.persona === 'PATIENT');
+  return (
+    <Container width="text" pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t('patient.title')} lead={t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor')} />
+        {isChecking || isReading ? (
+          <LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>
+        ) : (
+          <>
+            {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
+            <PatientSteps key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingPersona('patient', { redirect: onward })} onward={onward} {...address} />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,139 @@
+import { scenarios } from '@sakina/mocks';
+import { listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { withDraft } from '../story-help.tsx';
+import { TopicsScreen } from './TopicsScreen.tsx';
+
+const meta = {
+  title: 'Consumer/Topics',
+  component: TopicsScreen,
+  parameters: { layout: 'fullscreen', account: 'newcomer@demo.test' },
+} satisfies Meta<typeof TopicsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'A topic is enough: it is sent, and leads to those who can help [ROUTE-10]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
+    await expect(canvas.getByRole('link', { name: 'Only look, without sending' })).toHaveAttribute('href', '/find-therapist?speciality=grief%2Csleep');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Anything you would like to add/ }), 'Nights are the longest part of it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
+    const thanks = await canvas.findByRole('heading', { level: 2, name: /Thank you/ });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'See who can help' })).toHaveAttribute('href', '/find-therapist?speciality=grief%2Csleep');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByRole('checkbox', { name: 'Sleep' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Sleep' })).not.toBeChecked();
+    await expect(canvas.queryByText(/You told us this/)).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  name: 'Can be filled in although earlier answers could not be read [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const AnsweredBefore: Story = {
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Questions of faith' })).toBeChecked();
+  },
+};
+
+export const Visitor: Story = {
+  name: 'Asks a visitor who they are only when they send, and keeps the way they came [AUTH-4]',
+  globals: { person: 'visitor' },
+  args: { onward: '/deenya' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sleep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
+    const question = await canvas.findByRole('heading', { level: 2, name: /who are you/ });
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'I have an account' })).toHaveAttribute('href', '/auth/login?redirect=%2Fonboarding%2Ftopics%3Fredirect%3D%252Fdeenya');
+  },
+};
+
+export const Draft: Story = {
+  name: 'Gives back what was filled in before, and can begin again [SEC-15]',
+  decorators: [withDraft('onboarding:TOPICS', { topics: ['SLEEP'], note: 'Nights.' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your answers are back')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Nights.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toHaveFocus());
+  },
+};
+
+export const SendingFails: Story = {
+  name: 'Keeps everything when sending fails [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(submitOnboarding)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sleep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
+    await expect(await canvas.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent('We could not reach the server');
+    await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Keeps 10,000 characters, and says that they are too many [ERROR-2]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('Icannotsleepanymore.'.repeat(500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
+    await expect(await canvas.findByRole('link', { name: /Please shorten this to 1,000 characters/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Choose at least one topic/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'في أي أمر ترغب في المساعدة؟' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'الإرسال وعرض من يمكنه المساعدة' }));
+    await expect(await canvas.findByRole('link', { name: 'يُرجى اختيار موضوع واحد على الأقل' })).toBeVisible();
+  },
+};

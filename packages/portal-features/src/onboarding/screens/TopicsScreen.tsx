@@ -1,0 +1,38 @@
+import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
+import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
+import { EarlierUnread } from '../components/EarlierNews.tsx';
+import { TopicsQuestions } from '../components/TopicsQuestions.tsx';
+import { useOnboardingText } from '../messages/index.ts';
+
+export interface TopicsScreenProps {
+  /** Where the person was on the way to, judged by the app; left out, those who can help are the next step. */
+  onward?: string | undefined;
+}
+
+/** The shortest way in: what somebody wants help with (ROUTE-10). */
+export function TopicsScreen({ onward }: TopicsScreenProps) {
+  const t = useOnboardingText();
+  const { status, user } = useAuth();
+  const read = useOwnOnboarding(user !== null);
+  const isChecking = status === 'unchecked' || status === 'loading';
+  // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
+  const isReading = read.isLoading && read.error === undefined;
+  const earlier = read.data?.items.find(({ answers }) => answers.persona === 'TOPICS');
+  return (
+    <Container width="text" pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t('topics.title')} lead={t('topics.lead')} />
+        {isChecking || isReading ? (
+          <LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>
+        ) : (
+          <>
+            {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
+            <TopicsQuestions key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingTopics({ redirect: onward })} onward={onward} />
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

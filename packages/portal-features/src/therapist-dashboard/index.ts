@@ -1,0 +1,1 @@
+export { TherapistDashboardScreen } from './screens/TherapistDashboardScreen.tsx';
