@@ -13,3 +13,11 @@ export function useProviderSearch(query: DirectoryQuery, presetKinds?: SearchCon
   const input = searchInput(query, { presetKinds, now: clock.now(), timeZone: clock.timeZone });
   return useOperation(searchProviders, { query: input }, { keepPrevious: true });
 }
+
+/** How many providers are shown to begin with. */
+const FEATURED = 6;
+
+/** Reads a few providers whom the directory recommends. */
+export function useFeaturedProviders() {
+  return useOperation(searchProviders, { query: { sort: 'RECOMMENDED', page: 1, pageSize: FEATURED } });
+}

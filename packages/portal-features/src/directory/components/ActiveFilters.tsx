@@ -38,7 +38,8 @@ export function ActiveFilters({ query, onQueryChange, focusAfterLast }: ActiveFi
   return (
     <Inline as="ul" gap="x1" aria-label={t('filters.active')} id={listId}>
       {filters.map((filter, index) => {
-        const label = labels.filter(filter);
+        const isWish = query.wishes.some((name) => name === filter.name);
+        const label = isWish ? t('wishes.chip', { filter: labels.filter(filter) }) : labels.filter(filter);
         return (
           <li key={`${filter.name}-${filter.value}`}>
             <Button variant="secondary" size="small" aria-label={t('filters.remove', { filter: label })} onPress={() => remove(index)}>

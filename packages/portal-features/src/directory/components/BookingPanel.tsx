@@ -8,6 +8,7 @@ import type { Obstacle } from '../model/bookable.ts';
 import { mainService } from '../model/main-service.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { NextTimes } from './NextTimes.tsx';
+import { WaitFor } from './WaitFor.tsx';
 
 const Panel = styled.div`
   @media ${up.md} {
@@ -29,8 +30,14 @@ const CLOSED = {
   FULL: ['times.full.title', 'times.full.body'],
 } as const satisfies Record<NonNullable<Obstacle>, readonly [string, string]>;
 
+export interface BookingPanelProps {
+  provider: ProviderProfile;
+  /** The path of this page, to come back to after signing in. */
+  here: string;
+}
+
 /** When one can talk: the first free times and the way to all of them, or plainly why there are none and whom else to ask. */
-export function BookingPanel({ provider }: { provider: ProviderProfile }) {
+export function BookingPanel({ provider, here }: BookingPanelProps) {
   const t = useDirectoryText();
   const obstacle = obstacleOf(provider);
   const service = mainService(provider.services);
@@ -43,7 +50,8 @@ export function BookingPanel({ provider }: { provider: ProviderProfile }) {
           <Stack gap="x2" align="start">
             <Text>{t(body)}</Text>
             {obstacle === 'CLOSED' && <Link href={paths.booking(provider.id)}>{t('times.known')}</Link>}
-            <ButtonLink href={paths.findTherapist({ kind: provider.kind.toLowerCase(), sort: 'soonest' })}>{t('times.others', { kind: provider.kind })}</ButtonLink>
+            {(obstacle === 'FULL' || obstacle === 'CLOSED') && <WaitFor provider={provider} here={here} />}
+            <ButtonLink variant="secondary" href={paths.findTherapist({ kind: provider.kind.toLowerCase(), sort: 'soonest' })}>{t('times.others', { kind: provider.kind })}</ButtonLink>
           </Stack>
         </Section>
       </Panel>

@@ -1,7 +1,10 @@
-import { Button, EmptyState, Stack } from '@sakina/design-system';
+import { Button, ButtonLink, EmptyState, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useAuth } from '@sakina/platform/react';
 import { useProviderCount } from '../api/count-providers.ts';
-import { activeFilters, change, cleared, without } from '../model/filters.ts';
-import type { ActiveFilter } from '../model/filters.ts';
+import { activeFilters, change, cleared } from '../model/filters.ts';
+import { loosenings } from '../model/loosen.ts';
+import type { Loosening } from '../model/loosen.ts';
 import { everybody } from '../model/query.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import type { QueryProps } from './query-props.ts';
@@ -15,17 +18,38 @@ export interface EmptyResultProps extends QueryProps {
   onResolved: () => void;
 }
 
-/** Nobody matches: says which single filter is in the way, how many it would bring back, and takes it off in one press. */
+/**
+ * Nobody matches: says which must is in the way, how many come back when it is a wish or gone, and does it in one press; and
+ * offers to wait for somebody who fits (CARE-7).
+ */
 export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
   const t = useDirectoryText();
+  const { user } = useAuth();
   const { query, onQueryChange } = props;
-  const filters = activeFilters(query, { withWords: true });
+  const ways = loosenings(query);
+  // Leaving out the only thing that was asked for is the button below.
+  const offered = ways.length === 1 && ways[0]?.kind === 'WITHOUT' ? [] : ways;
+  const isOnlySaved = query.saved && activeFilters(query, { withWords: true }).length === 1;
 
   function go(next: typeof query) {
     onResolved();
     onQueryChange(next, { replace: false });
   }
 
+  if (query.saved && !user) {
+    return (
+      <EmptyState illustration="lantern" headingLevel={3} title={t('saved.signIn.title')} action={<ButtonLink href={paths.login({ redirect: props.here })}>{t('signIn.login')}</ButtonLink>}>
+        {t('saved.signIn.body')}
+      </EmptyState>
+    );
+  }
+  if (isOnlySaved) {
+    return (
+      <EmptyState illustration="lantern" headingLevel={3} title={t('saved.empty.title')} action={<Button onPress={() => go(change(query, { saved: false }))}>{t('empty.everybody')}</Button>}>
+        {t('saved.empty.body')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       illustration="lantern"
@@ -33,35 +57,36 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
       title={t('empty.title')}
       action={
         <Stack gap="x1h" align="center">
-          {filters.length > 1 && (
+          {offered.length > 0 && (
             <Stack as="ul" gap="x1" align="center" aria-label={t('empty.options')}>
-              {filters.slice(0, MAX_OPTIONS).map((filter) => <Option key={`${filter.name}-${filter.value}`} {...props} filter={filter} onChoose={go} />)}
+              {offered.slice(0, MAX_OPTIONS).map((way) => <Option key={`${way.kind} ${way.filters[0]?.name}`} {...props} way={way} onChoose={go} />)}
             </Stack>
           )}
-          <Button onPress={() => go(query.words ? { ...everybody, sort: query.sort } : cleared(query))}>{t('empty.everybody')}</Button>
+          <Button variant="action" onPress={() => onQueryChange({ ...query, panel: 'WAITLIST' }, { replace: false })}>{t('empty.wait')}</Button>
+          <Button variant="quiet" onPress={() => go(query.words ? { ...everybody, sort: query.sort, view: query.view } : cleared(query))}>{t('empty.everybody')}</Button>
         </Stack>
       }
     >
-      {t(filters.length > 1 ? 'empty.body' : 'empty.bodyNone')}
+      {t(offered.length > 0 ? 'empty.body' : 'empty.bodyNone')}
     </EmptyState>
   );
 }
 
 interface OptionProps extends QueryProps {
-  filter: ActiveFilter;
+  way: Loosening;
   onChoose: (next: QueryProps['query']) => void;
 }
 
-/** One filter that could go. Shown only once it is known that somebody comes back without it. */
-function Option({ query, presetKinds, filter, onChoose }: OptionProps) {
+/** One thing to ask for less strictly. Shown only once it is known that somebody comes back then. */
+function Option({ presetKinds, way, onChoose }: OptionProps) {
   const t = useDirectoryText();
   const labels = useLabels();
-  const next = without(query, filter);
-  const count = useProviderCount(change(next, {}), presetKinds);
+  const count = useProviderCount(change(way.next, {}), presetKinds);
   if (!count) return null;
+  const filter = labels.list(way.filters.map((one) => labels.filter(one)));
   return (
     <li>
-      <Button variant="secondary" onPress={() => onChoose(next)}>{t('empty.drop', { filter: labels.filter(filter), count })}</Button>
+      <Button variant="secondary" onPress={() => onChoose(way.next)}>{t(`empty.${way.kind}`, { filter, count })}</Button>
     </li>
   );
 }

@@ -1,11 +1,13 @@
-import { RadioGroup, Select, Stack } from '@sakina/design-system';
+import { Checkbox, RadioGroup, Select, Stack } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
+import { useAuth } from '@sakina/platform/react';
 import { change } from '../model/filters.ts';
 import { CHOICES, FREE_WITHIN, PRICE_STEPS } from '../model/query.ts';
 import type { DirectoryQuery, FreeWithin } from '../model/query.ts';
 import { useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { StrengthChoice } from './StrengthChoice.tsx';
 import type { Facets, QueryProps } from './query-props.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -21,6 +23,7 @@ const ANY = 'ANY';
 
 /** Every filter of the directory. Each takes effect at once; the list says how many are left. */
 export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersProps) {
+  const { user } = useAuth();
   const t = useDirectoryText();
   const shared = useSharedText();
   const labels = useLabels();
@@ -28,6 +31,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
 
   return (
     <Stack gap="x3">
+      {(user !== null || query.saved) && <Checkbox value={query.saved} onChange={(saved) => apply({ saved })}>{t('saved.label')}</Checkbox>}
       <RadioGroup
         label={t('freeWithin.label')}
         hasOptionalMark={false}
@@ -43,6 +47,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
         counts={facets?.kind}
         onChange={(kinds) => apply({ kinds })}
       />
+      <StrengthChoice name="kinds" query={query} onQueryChange={onQueryChange} />
       <ChoiceFilter
         label={t('specialities.label')}
         values={CHOICES.specialities.values}
@@ -61,6 +66,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
         shown={FIRST_LANGUAGES}
         onChange={(languages) => apply({ languages })}
       />
+      <StrengthChoice name="languages" query={query} onQueryChange={onQueryChange} />
       <ChoiceFilter
         label={t('genders.label')}
         values={CHOICES.genders.values}
@@ -69,6 +75,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
         counts={facets?.gender}
         onChange={(genders) => apply({ genders })}
       />
+      <StrengthChoice name="genders" query={query} onQueryChange={onQueryChange} />
       <Select
         label={t('maxPrice.label')}
         hasOptionalMark={false}
@@ -77,6 +84,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
         value={query.maxPrice === null ? '' : String(query.maxPrice)}
         onChange={(id) => apply({ maxPrice: id === '' ? null : Number(id) })}
       />
+      <Checkbox value={query.slidingScale} onChange={(slidingScale) => apply({ slidingScale })} description={t('slidingScale.help')}>{t('slidingScale.label')}</Checkbox>
       <ChoiceFilter
         label={t('insurers.label')}
         values={CHOICES.insurers.values}

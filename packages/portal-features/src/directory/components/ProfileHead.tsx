@@ -4,22 +4,26 @@ import { useFormat } from '@sakina/platform/react';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { Rating } from './Rating.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { Standing } from './Standing.tsx';
 
 export interface ProfileHeadProps {
   provider: ProviderProfile;
   /** Where the reader came from; left out, no way back is shown. */
   backTo?: string | undefined;
+  /** The path of this page, to come back to after signing in. */
+  here: string;
 }
 
 /** Who this is: name, kind, place, what they do in one line, and whether somebody checked. */
-export function ProfileHead({ provider, backTo }: ProfileHeadProps) {
+export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
   const t = useDirectoryText();
   const shared = useSharedText();
   const format = useFormat();
   return (
     <PageHeader
       title={<bdi>{provider.displayName}</bdi>}
+      actions={<SaveButton provider={provider} here={here} />}
       media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="xl" />}
       {...(backTo && { back: { href: backTo, label: t('profile.back') } })}
     >

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 import { Avatar, Badge, Inline, LinkCard, Stack, Text, theme, up } from '@sakina/design-system';
-import type { ProviderSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { profilePath } from '../model/profile-path.ts';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
+import { CardActions } from './CardActions.tsx';
+import type { CardActionsProps } from './CardActions.tsx';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
+import { WishMatch } from './WishMatch.tsx';
+import { useFeeWords } from './use-fee-words.ts';
 import { useLabels } from './use-labels.ts';
 import { useZoneWords } from './use-zone-words.ts';
 
 const SHOWN_SPECIALITIES = 3;
-const SHOWN_INSURERS = 2;
 
 const Root = styled(LinkCard)`
   display: grid;
@@ -47,18 +49,17 @@ const Foot = styled.div`
   border-block-start: 1px solid ${theme.color.hairline};
 `;
 
+export type ProviderCardProps = CardActionsProps;
+
 /** One provider as the directory lists them: enough to decide whether to look closer. */
-export function ProviderCard({ provider }: { provider: ProviderSummary }) {
+export function ProviderCard({ provider, ...props }: ProviderCardProps) {
   const t = useDirectoryText();
   const shared = useSharedText();
   const format = useFormat();
   const labels = useLabels();
   const zone = useZoneWords()(provider.timeZone);
-  const insurers = labels.shortList(provider.insurers.filter((insurer) => insurer !== 'SELF_PAY').map(labels.insurer), SHOWN_INSURERS);
-  const notes = [provider.slidingScale && t('card.slidingScale'), insurers && t('card.insurers', { insurers })].filter(Boolean);
+  const { price, notes } = useFeeWords()(provider, props.query.insurers);
   const hidden = provider.specialities.length - SHOWN_SPECIALITIES;
-  const minutes = shared('minutes', { count: provider.fee.durationMinutes });
-  const price = provider.fee.price.amountMinor === 0 ? t('card.free', { minutes }) : t('card.price', { price: format.money(provider.fee.price), minutes });
 
   return (
     <Root
@@ -69,6 +70,7 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
       <Place gap="x1">
         <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
         <Standing {...provider} />
+        <WishMatch provider={provider} {...props} />
         <Text as="span" size="sm" tone="muted">
           {t('card.place', { city: provider.city, country: format.country(provider.country) })}
           {!zone.isSame && <> · {zone.words}</>}
@@ -87,9 +89,10 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
         <NextFree provider={provider} />
         <Stack gap="none">
           <Text as="span" size="sm" font="data" weight="strong">{price}</Text>
-          {notes.length > 0 && <Text as="span" size="xs" tone="muted">{notes.join(' · ')}</Text>}
+          <Text as="span" size="xs" tone="muted">{notes.join(' · ')}</Text>
         </Stack>
       </Foot>
+      <CardActions provider={provider} {...props} />
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { change } from '../model/filters.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
+import { ProviderLine } from './ProviderLine.tsx';
 import type { QueryProps } from './query-props.ts';
 
 export interface ResultsProps extends QueryProps {
@@ -20,13 +21,17 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x2};
+  &[data-view='LIST'] { gap: 0; }
   &[aria-busy='true'] { cursor: progress; }
 `;
+
+const nothing = () => undefined;
 
 /** One page of providers with the way to the others. */
 export function Results({ found, isRefreshing, focusHead, ...props }: ResultsProps) {
   const t = useDirectoryText();
   const { query, onQueryChange } = props;
+  const Item = query.view === 'LIST' ? ProviderLine : ProviderCard;
   const { items, total, page, pageSize } = found;
 
   function turnTo(next: number) {
@@ -45,8 +50,8 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const from = (page - 1) * pageSize + 1;
   return (
     <Stack gap="x4">
-      <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing}>
-        {items.map((provider) => <li key={provider.id}><ProviderCard provider={provider} /></li>)}
+      <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing} data-view={query.view}>
+        {items.map((provider) => <li key={provider.id}><Item {...props} provider={provider} onRemoved={query.saved ? focusHead : nothing} /></li>)}
       </List>
       {total > pageSize && (
         <Pagination

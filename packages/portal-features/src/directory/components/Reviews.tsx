@@ -1,22 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Star } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, Section, Stack, Text, VisuallyHidden, theme } from '@sakina/design-system';
+import { Button, Section, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile, Review } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useDirectoryText } from '../messages/index.ts';
 import { Rating } from './Rating.tsx';
+import { Stars } from './Stars.tsx';
 
 const SHOWN = 3;
-const STARS = [1, 2, 3, 4, 5] as const;
-
-const Row = styled.span`
-  display: inline-flex;
-  gap: 0.125rem;
-  color: ${theme.color.accentText};
-  & > svg { inline-size: 1rem; block-size: 1rem; }
-  & > svg[data-full] { fill: currentcolor; }
-`;
 const Quote = styled.li`
   display: flex;
   flex-direction: column;
@@ -66,10 +57,7 @@ function Item({ review, isFirstNew }: ItemProps) {
   }, [isFirstNew]);
   return (
     <Quote ref={item} tabIndex={-1}>
-      <span>
-        <VisuallyHidden>{t('reviews.rating', { rating: review.rating })}</VisuallyHidden>
-        <Row aria-hidden>{STARS.map((star) => <Star key={star} data-full={star <= review.rating || undefined} />)}</Row>
-      </span>
+      <Stars rating={review.rating} />
       <Text as="blockquote" measure><bdi>{review.body}</bdi></Text>
       <Text size="sm" tone="muted">{t('reviews.by', { author: review.author, date: format.date(review.writtenOn, { month: 'long', year: 'numeric' }) })}</Text>
     </Quote>

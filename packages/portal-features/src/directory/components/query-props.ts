@@ -18,6 +18,8 @@ export interface QueryProps {
   onQueryChange: OnQueryChange;
   /** The kinds that this directory is about; left out, all. */
   presetKinds?: readonly ProviderKind[] | undefined;
+  /** The path of this page with its state, to come back to after signing in. */
+  here: string;
 }
 
 /** Counts of the choices, undefined until the first answer. */

@@ -34,6 +34,8 @@ export function useLabels() {
         case 'mode': return shared(`mode.${filter.value}`);
         case 'maxPrice': return t('maxPrice.upTo', { price: labels.price(filter.value) });
         case 'freeWithin': return t(`freeWithin.chip.${filter.value}`);
+        case 'slidingScale': return t('slidingScale.chip');
+        case 'saved': return t('saved.chip');
         case 'words': return t('words.chip', { words: filter.value });
       }
     },

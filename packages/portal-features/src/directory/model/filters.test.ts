@@ -5,13 +5,13 @@ import type { DirectoryQuery } from './query.ts';
 
 const narrow: DirectoryQuery = {
   words: 'grief', kinds: ['THERAPIST', 'IMAM'], specialities: ['GRIEF'], languages: ['ar'], genders: ['FEMALE'], insurers: ['AETNA'],
-  mode: 'ONLINE', maxPrice: 120, freeWithin: 'WEEK', sort: 'SOONEST', page: 4,
+  mode: 'ONLINE', maxPrice: 120, freeWithin: 'WEEK', slidingScale: true, saved: true, wishes: ['languages'], compare: ['prv-one'], view: 'LIST', panel: null, sort: 'SOONEST', page: 4,
 };
 
 describe('the filters of the directory', () => {
   it('are listed one by one, words only where asked for', () => {
     expect(activeFilters(everybody)).toEqual([]);
-    expect(activeFilters(narrow)).toHaveLength(9);
+    expect(activeFilters(narrow)).toHaveLength(11);
     expect(activeFilters(narrow, { withWords: true })[0]).toEqual({ name: 'words', value: 'grief' });
   });
 
@@ -22,8 +22,8 @@ describe('the filters of the directory', () => {
     expect(rest.sort).toBe('SOONEST');
   });
 
-  it('come off together, while words and order stay', () => {
-    expect(cleared(narrow)).toEqual({ ...everybody, words: 'grief', sort: 'SOONEST' });
+  it('come off together, while words, order, view and what is compared stay', () => {
+    expect(cleared(narrow)).toEqual({ ...everybody, words: 'grief', sort: 'SOONEST', view: 'LIST', compare: ['prv-one'] });
   });
 
   it('start at the first page when they change, and stay where a page is turned', () => {

@@ -1,4 +1,4 @@
-import { CHOICES, everybody } from './query.ts';
+import { CHOICES, everybody, tidyWishes } from './query.ts';
 import type { ChoiceName, DirectoryQuery, FreeWithin } from './query.ts';
 import type { SessionMode } from '@sakina/platform/contract';
 
@@ -8,13 +8,16 @@ export type ActiveFilter =
   | { name: 'words'; value: string }
   | { name: 'mode'; value: SessionMode }
   | { name: 'maxPrice'; value: number }
-  | { name: 'freeWithin'; value: FreeWithin };
+  | { name: 'freeWithin'; value: FreeWithin }
+  | { name: 'slidingScale'; value: true }
+  | { name: 'saved'; value: true };
 
 const isChoice = (name: ActiveFilter['name']): name is ChoiceName => Object.hasOwn(CHOICES, name);
 
 /** A change of the directory; it starts again at the first page unless it turns one. */
 export function change(query: DirectoryQuery, changes: Partial<DirectoryQuery>): DirectoryQuery {
-  return { ...query, page: 1, ...changes };
+  const next = { ...query, page: 1, ...changes };
+  return { ...next, wishes: tidyWishes(next) };
 }
 
 /** The filters in force, in the order in which the screen offers them. Words and sort are not among them unless asked for. */
@@ -26,6 +29,8 @@ export function activeFilters(query: DirectoryQuery, { withWords = false } = {})
     ...(query.mode ? [{ name: 'mode', value: query.mode } as const] : []),
     ...(query.maxPrice === null ? [] : [{ name: 'maxPrice', value: query.maxPrice } as const]),
     ...(query.freeWithin ? [{ name: 'freeWithin', value: query.freeWithin } as const] : []),
+    ...(query.slidingScale ? [{ name: 'slidingScale', value: true } as const] : []),
+    ...(query.saved ? [{ name: 'saved', value: true } as const] : []),
   ];
 }
 
@@ -36,7 +41,7 @@ export function without(query: DirectoryQuery, filter: ActiveFilter): DirectoryQ
   return change(query, { [filter.name]: values.filter((value) => value !== filter.value) });
 }
 
-/** The query without any filter; the words and the order stay. */
-export function cleared(query: DirectoryQuery): DirectoryQuery {
-  return { ...everybody, words: query.words, sort: query.sort };
+/** The query without any filter; the words, the order, the view and what is compared stay. */
+export function cleared({ words, sort, view, compare }: DirectoryQuery): DirectoryQuery {
+  return { ...everybody, words, sort, view, compare };
 }

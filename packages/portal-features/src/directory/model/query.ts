@@ -4,6 +4,13 @@ import type { DirectorySort, Gender, Insurer, Language, ProviderKind, SessionMod
 /** How soon a provider should have a free time. */
 export type FreeWithin = 'TODAY' | 'THREE_DAYS' | 'WEEK';
 
+/** What one may have as a wish instead of a must: a wish puts those first who fit, a must leaves out the others (CARE-7). */
+export type WishName = 'kinds' | 'languages' | 'genders';
+/** How the list is laid out: a card or a line for each. */
+export type DirectoryView = 'CARDS' | 'LIST';
+/** What stands open over or instead of the list. */
+export type DirectoryPanel = 'COMPARISON' | 'WAITLIST';
+
 /** Everything that decides what the directory shows; it lives in the address. */
 export interface DirectoryQuery {
   /** Words looked for; empty for none. */
@@ -18,6 +25,17 @@ export interface DirectoryQuery {
   /** Highest price of a session in whole US dollars; null is any. */
   maxPrice: number | null;
   freeWithin: FreeWithin | null;
+  /** Only those with a sliding scale. */
+  slidingScale: boolean;
+  /** Only those whom the reader has saved. */
+  saved: boolean;
+  /** Which of the choices are wishes; one without a value is none. */
+  wishes: readonly WishName[];
+  /** Ids of the providers to set side by side, three at most. */
+  compare: readonly string[];
+  view: DirectoryView;
+  /** Null where the list alone is shown. */
+  panel: DirectoryPanel | null;
   sort: DirectorySort;
   /** Counts from 1. */
   page: number;
@@ -28,13 +46,21 @@ export const FREE_WITHIN: readonly FreeWithin[] = ['TODAY', 'THREE_DAYS', 'WEEK'
 export const PRICE_STEPS: readonly number[] = [40, 80, 120, 160, 200];
 export const SORTS: readonly DirectorySort[] = directorySort.options;
 
+/** What can be a wish, in the order of the filters, with the address key of each. */
+export const WISHES: Readonly<Record<WishName, string>> = { kinds: 'kind', languages: 'language', genders: 'gender' };
+export const WISH_NAMES: readonly WishName[] = ['kinds', 'languages', 'genders'];
+export const VIEWS: readonly DirectoryView[] = ['CARDS', 'LIST'];
+const PANELS: readonly DirectoryPanel[] = ['COMPARISON', 'WAITLIST'];
+/** More than three beside each other can neither be read nor heard. */
+export const MAX_COMPARED = 3;
+
 const MAX_PAGE = 999;
 const MAX_WORDS = 80;
 
 /** The directory as it opens: everybody, recommended first. */
 export const everybody: DirectoryQuery = {
   words: '', kinds: [], specialities: [], languages: [], genders: [], insurers: [],
-  mode: null, maxPrice: null, freeWithin: null, sort: 'RECOMMENDED', page: 1,
+  mode: null, maxPrice: null, freeWithin: null, slidingScale: false, saved: false, wishes: [], compare: [], view: 'CARDS', panel: null, sort: 'RECOMMENDED', page: 1,
 };
 
 /** Filters that take several values: the address key of each, and the values it knows, in their order. */
@@ -65,6 +91,17 @@ function wholeNumber(text: string | null, limit: number): number | null {
   return value >= 1 && value <= limit ? value : null;
 }
 
+/** The ids that an address names, each once; an id that is none of ours is left out. */
+function idsOf(params: URLSearchParams, key: string): string[] {
+  const ids = params.getAll(key).flatMap((value) => value.split(',')).filter((id) => /^[a-z0-9][a-z0-9.-]{1,60}$/.test(id));
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
+}
+
+/** Wishes for something: what has no value is no wish. */
+export function tidyWishes(query: Pick<DirectoryQuery, WishName | 'wishes'>): WishName[] {
+  return WISH_NAMES.filter((name) => query.wishes.includes(name) && query[name].length > 0);
+}
+
 /** Words without needless space, and no longer than anybody types. */
 export function tidyWords(words: string): string {
   return Array.from(words.replace(/\s+/gu, ' ').trim()).slice(0, MAX_WORDS).join('').trim();
@@ -73,7 +110,8 @@ export function tidyWords(words: string): string {
 /** Reads the address of a directory. What it does not know it leaves out; it never fails. */
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const price = wholeNumber(params.get('price'), Math.max(...PRICE_STEPS));
-  return {
+  const wishes = known(params, 'wish', Object.values(WISHES));
+  const query: DirectoryQuery = {
     words: tidyWords(params.get('q') ?? ''),
     kinds: known(params, CHOICES.kinds.key, CHOICES.kinds.values),
     specialities: known(params, CHOICES.specialities.key, CHOICES.specialities.values),
@@ -83,9 +121,16 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
     mode: known(params, 'mode', sessionMode.options)[0] ?? null,
     maxPrice: price !== null && PRICE_STEPS.includes(price) ? price : null,
     freeWithin: known(params, 'free', FREE_WITHIN)[0] ?? null,
+    slidingScale: params.get('sliding') === 'yes',
+    saved: params.get('saved') === 'yes',
+    wishes: WISH_NAMES.filter((name) => wishes.includes(WISHES[name])),
+    compare: idsOf(params, 'compare'),
+    view: known(params, 'view', VIEWS)[0] ?? everybody.view,
+    panel: known(params, 'open', PANELS)[0] ?? null,
     sort: known(params, 'sort', SORTS)[0] ?? everybody.sort,
     page: wholeNumber(params.get('page'), MAX_PAGE) ?? 1,
   };
+  return { ...query, wishes: tidyWishes(query) };
 }
 
 /** Writes the address of a directory; what is as it opens is left out. */
@@ -99,7 +144,13 @@ export function writeDirectoryQuery(query: DirectoryQuery): URLSearchParams {
   if (query.mode) params.set('mode', toAddress(query.mode));
   if (query.maxPrice !== null) params.set('price', String(query.maxPrice));
   if (query.freeWithin) params.set('free', toAddress(query.freeWithin));
+  if (query.slidingScale) params.set('sliding', 'yes');
+  if (query.saved) params.set('saved', 'yes');
+  for (const name of tidyWishes(query)) params.append('wish', WISHES[name]);
   if (query.sort !== everybody.sort) params.set('sort', toAddress(query.sort));
+  if (query.view !== everybody.view) params.set('view', toAddress(query.view));
   if (query.page > 1) params.set('page', String(query.page));
+  for (const id of query.compare) params.append('compare', id);
+  if (query.panel) params.set('open', toAddress(query.panel));
   return params;
 }

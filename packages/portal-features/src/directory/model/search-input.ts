@@ -23,6 +23,12 @@ function kindsOf(chosen: readonly ProviderKind[], preset: readonly ProviderKind[
   return preset ? [...preset] : undefined;
 }
 
+/** The kinds as must and as wish. A wish leaves everybody in whom this directory is about. */
+function kindInput({ kinds, wishes }: DirectoryQuery, preset: readonly ProviderKind[] | undefined) {
+  if (!wishes.includes('kinds')) return { kind: kindsOf(kinds, preset) };
+  return { kind: kindsOf([], preset), wishKind: some(kinds.filter((kind) => preset?.includes(kind) ?? true)) };
+}
+
 const some = <Value>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined);
 
 /** Turns the query of the screen into that of CLOUD-1. The midnight it names stays the same all day, so the cache holds. */
@@ -30,14 +36,16 @@ export function searchInput(query: DirectoryQuery, { presetKinds, now, timeZone 
   const today = dateIn(new Date(now).toISOString(), timeZone);
   return {
     q: query.words || undefined,
-    kind: kindsOf(query.kinds, presetKinds),
+    ...kindInput(query, presetKinds),
     speciality: some(query.specialities),
-    language: some(query.languages),
-    gender: some(query.genders),
+    [query.wishes.includes('languages') ? 'wishLanguage' : 'language']: some(query.languages),
+    [query.wishes.includes('genders') ? 'wishGender' : 'gender']: some(query.genders),
     insurer: some(query.insurers),
     mode: query.mode ?? undefined,
     maxPriceMinor: query.maxPrice === null ? undefined : query.maxPrice * 100,
     freeBefore: query.freeWithin ? instantAt(addDays(today, DAYS[query.freeWithin]), '00:00', timeZone) : undefined,
+    slidingScale: query.slidingScale || undefined,
+    saved: query.saved || undefined,
     sort: query.sort,
     page: query.page,
     pageSize: PAGE_SIZE,

@@ -1,34 +1,16 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { make, scenarios } from '@sakina/mocks';
 import { searchProviders } from '@sakina/platform/contract';
-import { readDirectoryQuery, writeDirectoryQuery } from '../model/query.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
+import { AtAddress, at } from './story-address.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
-
-/** Stands in for the app: keeps the address, and reads the query from it. */
-function AtAddress({ query, onQueryChange, ...rest }: Parameters<typeof DirectoryScreen>[0]) {
-  const [address, setAddress] = useState(writeDirectoryQuery(query).toString());
-  return (
-    <DirectoryScreen
-      {...rest}
-      query={readDirectoryQuery(new URLSearchParams(address))}
-      onQueryChange={(next, options) => {
-        onQueryChange(next, options);
-        setAddress(writeDirectoryQuery(next).toString());
-      }}
-    />
-  );
-}
-
-const at = (address: string) => readDirectoryQuery(new URLSearchParams(address));
 
 const meta = {
   title: 'Public site/Directory',
   component: DirectoryScreen,
   render: (args) => <AtAddress {...args} />,
-  args: { query: at(''), onQueryChange: fn() },
+  args: { query: at(''), onQueryChange: fn(), here: '/find-therapist' },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
 } satisfies Meta<typeof DirectoryScreen>;
@@ -149,14 +131,16 @@ export const Leaders: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nobody matches: says which filter is in the way and takes it off in one press',
+  name: 'Nobody fits the musts: says which of them as a wish brings somebody, and does it in one press [CARE-7]',
   args: { query: at('kind=imam&language=id&gender=female') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nobody matches all of this' })).toBeVisible();
-    const options = within(await canvas.findByRole('list', { name: 'Filters you can leave out' }));
-    const [first] = await options.findAllByRole('button', { name: /^Without .+: \d+ (person|people)$/ });
+    const options = within(await canvas.findByRole('list', { name: 'Ways to ask for less' }));
+    await expect(await options.findByRole('button', { name: /^All of these as wishes: \d+ people$/ })).toBeVisible();
+    const [first] = await options.findAllByRole('button', { name: /^.+ as a wish: \d+ (person|people)$/ });
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toHaveFocus();
+    await expect(canvas.getAllByText(/^(Meets|Without) your wish$/)[0]).toBeVisible();
   },
 };
 

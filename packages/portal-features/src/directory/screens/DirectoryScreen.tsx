@@ -1,19 +1,11 @@
-import { useRef } from 'react';
-import styled from 'styled-components';
-import { Container, Heading, Inline, PageHeader, Select, Stack, Text, VisuallyHidden, below, theme, up } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
-import { useProviderSearch } from '../api/search-providers.ts';
-import { ActiveFilters } from '../components/ActiveFilters.tsx';
-import { FilterDrawer } from '../components/FilterDrawer.tsx';
-import { Filters } from '../components/Filters.tsx';
-import { Results } from '../components/Results.tsx';
-import { ResultsSkeleton } from '../components/ResultsSkeleton.tsx';
-import { SearchBar } from '../components/SearchBar.tsx';
+import { useEffect, useState } from 'react';
+import { Container, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { late } from '../../shared/index.ts';
+import { DirectoryList } from '../components/DirectoryList.tsx';
+import type { ComparisonProps } from '../components/Comparison.tsx';
 import type { QueryProps } from '../components/query-props.ts';
-import { change } from '../model/filters.ts';
-import { SORTS } from '../model/query.ts';
-import type { DirectoryQuery } from '../model/query.ts';
-import { ReadView } from '../../shared/index.ts';
+import type { WaitlistSheetProps } from '../components/WaitlistSheet.tsx';
+import { wishesOfQuery } from '../model/waitlist-form.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface DirectoryScreenProps extends QueryProps {
@@ -24,73 +16,42 @@ export interface DirectoryScreenProps extends QueryProps {
   heading?: string;
 }
 
-const Search = styled.div`max-inline-size: 44rem;`;
-// Not Split: below md the filters leave no gap behind where they were.
-const Layout = styled.div`
-  @media ${up.md} {
-    display: grid;
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${theme.space.x5};
-  }
-`;
-const OnPhone = styled.div`@media ${up.md} { display: none; }`;
-const Beside = styled.section`@media ${below.md} { display: none; }`;
+// Neither is what a visitor comes for first (FAST-1).
+const Comparison = late<ComparisonProps>(() => import('../components/Comparison.tsx').then((m) => m.Comparison));
+const WaitlistSheet = late<WaitlistSheetProps>(() => import('../components/WaitlistSheet.tsx').then((m) => m.WaitlistSheet));
 
 /**
- * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the address.
- * `readDirectoryQuery` and `writeDirectoryQuery` turn the address into `query` and back.
+ * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the address,
+ * up to three side by side, and a waitlist where nobody fits (CARE-7). `readDirectoryQuery` and `writeDirectoryQuery` turn
+ * the address into `query` and back.
  */
 export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
   const t = useDirectoryText();
-  const format = useFormat();
-  const clock = useClock();
-  const { query, onQueryChange, presetKinds } = props;
-  const read = useProviderSearch(query, presetKinds);
-  const head = useRef<HTMLHeadingElement>(null);
-  const focusHead = () => head.current?.focus();
+  const { query, onQueryChange, presetKinds, here } = props;
+  // Focus follows a comparison that was opened or closed; where the page began with it, nothing has moved.
+  const [panel, setPanel] = useState(query.panel);
+  const [moved, setMoved] = useState<'IN' | 'BACK' | null>(null);
+  if (panel !== query.panel) {
+    setPanel(query.panel);
+    setMoved(query.panel === 'COMPARISON' ? 'IN' : panel === 'COMPARISON' ? 'BACK' : null);
+  }
+  // Whoever has chosen two is about to look at them.
+  const isComparing = query.compare.length > 1;
+  useEffect(() => {
+    if (isComparing) Comparison.preload();
+  }, [isComparing]);
   const about = presetKinds && !presetKinds.includes('THERAPIST') ? 'leaders' : 'all';
-  const count = read.data && t('results.count', { count: read.data.total });
-  const facets = read.data?.facets;
+
+  const close = () => onQueryChange({ ...query, panel: null }, { replace: false });
 
   return (
     <Container pad="page">
-      <Stack gap="x4">
-        <div>
-          <PageHeader title={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} />
-          <Search><SearchBar {...props} /></Search>
-        </div>
-        <Layout>
-          <Beside aria-label={t('filters.title')}>
-            <Stack gap="x2">
-              <Heading level={2} size="md">{t('filters.title')}</Heading>
-              <Filters {...props} facets={facets} />
-            </Stack>
-          </Beside>
-          <Stack gap="x2">
-            <Inline justify="between" align="end" gap="x2">
-              <div>
-                <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count ?? t('results.list')}</Heading>
-                <VisuallyHidden><output>{read.isRefreshing ? '' : count}</output></VisuallyHidden>
-                <Text size="sm" tone="muted">{read.isRefreshing ? t('results.updating') : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
-              </div>
-              <Inline align="end">
-                <OnPhone><FilterDrawer {...props} facets={facets} total={read.data?.total} /></OnPhone>
-                <Select
-                  label={t('sort.label')}
-                  hasOptionalMark={false}
-                  options={SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
-                  value={query.sort}
-                  onChange={(sort) => onQueryChange(change(query, { sort: sort as DirectoryQuery['sort'] }), { replace: false })}
-                />
-              </Inline>
-            </Inline>
-            <ActiveFilters {...props} focusAfterLast={focusHead} />
-            <ReadView read={read} loading={<ResultsSkeleton />}>
-              {(found) => <Results {...props} found={found} isRefreshing={read.isRefreshing} focusHead={focusHead} />}
-            </ReadView>
-          </Stack>
-        </Layout>
-      </Stack>
+      {query.panel === 'COMPARISON' ? (
+        <Comparison {...props} takesFocus={moved === 'IN'} onClose={close} loading={<LoadingRegion label={t('compare.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>} />
+      ) : (
+        <DirectoryList {...props} heading={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} takesFocus={moved === 'BACK'} />
+      )}
+      {query.panel === 'WAITLIST' && <WaitlistSheet provider={null} wishes={wishesOfQuery(query, presetKinds)} here={here} onClose={close} />}
     </Container>
   );
 }

@@ -8,7 +8,7 @@ import { beyondTheEdge } from '../../shared/story-help.ts';
 const meta = {
   title: 'Public site/Provider profile',
   component: ProviderProfileScreen,
-  args: { idOrHandle: ids.providers.amina },
+  args: { idOrHandle: ids.providers.amina, here: '/therapist/prv-amina-rahman' },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
 } satisfies Meta<typeof ProviderProfileScreen>;
@@ -101,6 +101,7 @@ export const FullyBooked: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Fully booked' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Book a session' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /^Find another/ })).toHaveAttribute('href', expect.stringContaining('sort=soonest'));
+    await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   },
 };
 

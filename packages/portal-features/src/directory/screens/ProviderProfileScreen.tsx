@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { ButtonLink, Container, EmptyState, ErrorState, Stack, theme, up } from '@sakina/design-system';
-import type { ApiError } from '@sakina/platform/client';
+import { Container, Link, Stack, theme, up } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useProvider } from '../api/get-provider.ts';
 import { BookingPanel, PhoneBookingBar } from '../components/BookingPanel.tsx';
 import { Credentials } from '../components/Credentials.tsx';
+import { describeProfileError } from '../components/describe-profile-error.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Paragraphs } from '../components/Paragraphs.tsx';
 import { Policy } from '../components/Policy.tsx';
@@ -14,7 +14,7 @@ import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Reviews } from '../components/Reviews.tsx';
 import { Services } from '../components/Services.tsx';
 import { UsualHours } from '../components/UsualHours.tsx';
-import { PanelBoundary, ReadView, errorCase, useErrorText } from '../../shared/index.ts';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface ProviderProfileScreenProps {
@@ -22,6 +22,8 @@ export interface ProviderProfileScreenProps {
   idOrHandle: string;
   /** Where the reader came from, as a path; left out, no way back is shown. */
   backTo?: string;
+  /** The path of this page, to come back to after signing in. */
+  here: string;
 }
 
 const Layout = styled.div`
@@ -45,7 +47,7 @@ const Layout = styled.div`
  * A provider's public page (ROUTE-16, ROUTE-11): who they are, what it costs, and when one can talk. Reading order is that
  * of a phone: who, when, then the rest.
  */
-export function ProviderProfileScreen({ idOrHandle, backTo }: ProviderProfileScreenProps) {
+export function ProviderProfileScreen({ idOrHandle, backTo, here }: ProviderProfileScreenProps) {
   const t = useDirectoryText();
   const read = useProvider(idOrHandle);
   return (
@@ -53,13 +55,13 @@ export function ProviderProfileScreen({ idOrHandle, backTo }: ProviderProfileScr
       <ReadView
         read={read}
         loading={<ProfileSkeleton />}
-        describeError={describeError}
+        describeError={describeProfileError}
       >
         {(provider) => (
           <>
             <Layout>
-              <div data-area="head"><ProfileHead provider={provider} backTo={backTo} /></div>
-              <div data-area="panel"><BookingPanel provider={provider} /></div>
+              <div data-area="head"><ProfileHead provider={provider} backTo={backTo} here={here} /></div>
+              <div data-area="panel"><BookingPanel provider={provider} here={here} /></div>
               <Stack data-area="body" gap="section">
                 <Paragraphs title={t('profile.about')} paragraphs={provider.about} />
                 <Facts provider={provider} />
@@ -69,6 +71,7 @@ export function ProviderProfileScreen({ idOrHandle, backTo }: ProviderProfileScr
                 <Credentials provider={provider} />
                 <PanelBoundary><UsualHours provider={provider} /></PanelBoundary>
                 <Reviews provider={provider} />
+                <Link variant="standalone" href={paths.therapistEnhanced({ id: provider.id })}>{t('profile.enhanced')}</Link>
                 <Policy provider={provider} />
               </Stack>
             </Layout>
@@ -82,35 +85,4 @@ export function ProviderProfileScreen({ idOrHandle, backTo }: ProviderProfileScr
 
 function faith({ faithPractice }: ProviderProfile): string[] {
   return faithPractice === null ? [] : [faithPractice];
-}
-
-/** What asking again would not change has the directory as its way on. */
-function describeError(error: ApiError) {
-  const which = errorCase(error);
-  if (which === 'notFound') return <UnknownProvider />;
-  return which === 'forbidden' || which === 'notAllowed' ? <Refused error={error} /> : undefined;
-}
-
-function Refused({ error }: { error: ApiError }) {
-  const t = useDirectoryText();
-  const { title, body } = useErrorText('read')(error);
-  return (
-    <ErrorState headingLevel={1} title={title} action={<ButtonLink href={paths.findTherapist()}>{t('profile.notFound.action')}</ButtonLink>}>
-      {body}
-    </ErrorState>
-  );
-}
-
-function UnknownProvider() {
-  const t = useDirectoryText();
-  return (
-    <EmptyState
-      illustration="lantern"
-      headingLevel={1}
-      title={t('profile.notFound.title')}
-      action={<ButtonLink href={paths.findTherapist()}>{t('profile.notFound.action')}</ButtonLink>}
-    >
-      {t('profile.notFound.body')}
-    </EmptyState>
-  );
 }

@@ -14,7 +14,6 @@ interface Target {
 
 const TARGETS = {
   adminSessions: { access: 'admin', href: () => paths.adminSessions() },
-  bookFromProfile: { access: 'user', href: ({ therapistId = '' }) => paths.booking(therapistId) },
   dashboard: { access: 'user', href: () => paths.dashboard() },
   findLeader: { access: 'any', href: () => paths.findLeader() },
   findTherapist: { access: 'any', href: () => paths.findTherapist() },
@@ -32,7 +31,8 @@ export type UpcomingLink = keyof typeof TARGETS;
 
 /** Where a link leads. */
 export function hrefOf(link: UpcomingLink, parameters: Parameters): string {
-  return TARGETS[link].href(parameters);
+  const target: Target = TARGETS[link];
+  return target.href(parameters);
 }
 
 /** The links that somebody can follow, in their order; the start page where there is none. */

@@ -27,31 +27,13 @@ export interface UpcomingEntry {
 
 type Row = [pattern: string, texts: UpcomingTexts, group: UpcomingGroup, illustration: IllustrationName, links: UpcomingLink[], contact?: 'contact'];
 
-const search: UpcomingLink[] = ['findTherapist', 'findLeader'];
 const practice: UpcomingLink[] = ['providerPortal', 'startSession', 'notes'];
 
 const rows: Row[] = [
-  [patterns.onboarding, 'onboarding', 'public', 'dawn', search],
-  [patterns.personaSelection, 'persona', 'public', 'path', search],
-  ['/onboarding/patient', 'onboardingPatient', 'public', 'dawn', search],
-  ['/onboarding/therapist', 'onboardingProvider', 'public', 'path', ['providerPortal', 'providers']],
-  ['/onboarding/imam', 'onboardingProvider', 'public', 'path', ['providerPortal', 'providers']],
-  ['/onboarding/mentor', 'onboardingProvider', 'public', 'path', ['providerPortal', 'providers']],
-  [patterns.onboardingTopics, 'onboardingTopics', 'public', 'horizon', search],
-  [patterns.join, 'join', 'public', 'dawn', ['register', 'findTherapist', 'findLeader']],
-  [patterns.joinPatient, 'joinPatient', 'public', 'dawn', ['register', 'findTherapist', 'findLeader']],
-  [patterns.therapistEnhanced, 'therapistEnhanced', 'public', 'lantern', ['providers', 'findTherapist', 'findLeader']],
-  [patterns.community, 'community', 'public', 'lantern', ['findTherapist', 'findLeader']],
-  [patterns.communityFlat, 'community', 'public', 'lantern', ['findTherapist', 'findLeader']],
-  [patterns.bookingCalendar, 'bookingCalendar', 'consumer', 'path', ['bookFromProfile', 'findTherapist']],
-  [patterns.deenya, 'deenya', 'consumer', 'dawn', ['dashboard', 'findLeader']],
-  [patterns.profile, 'profile', 'consumer', 'window', ['dashboard', 'findTherapist'], 'contact'],
-  [patterns.providerApply, 'providerApply', 'consumer', 'path', ['providers', 'dashboard'], 'contact'],
   [patterns.videoCall, 'videoCall', 'room', 'lantern', ['startSession', 'dashboard']],
   [patterns.groupVideo, 'groupVideo', 'room', 'lantern', ['startSession', 'dashboard']],
   [patterns.broadcastStudio, 'broadcastStudio', 'room', 'dawn', practice],
   [patterns.broadcastView, 'broadcastView', 'room', 'dawn', ['dashboard', 'findLeader']],
-  [patterns.therapistDashboard, 'therapistDashboard', 'provider', 'dawn', practice],
   [patterns.providerClients, 'clients', 'provider', 'lantern', ['notes', 'providerPortal']],
   [patterns.providerPayments, 'payments', 'provider', 'bridge', ['providerPortal', 'notes']],
   [patterns.providerCalendar, 'calendar', 'provider', 'horizon', ['providerPortal', 'startSession']],

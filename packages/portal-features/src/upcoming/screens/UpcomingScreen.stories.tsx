@@ -7,7 +7,7 @@ import { UpcomingScreen } from './UpcomingScreen.tsx';
 const meta = {
   title: 'Public site/Upcoming pages/Page',
   component: UpcomingScreen,
-  args: { pathname: '/community', user: null },
+  args: { pathname: '/not/built/yet', user: null },
 } satisfies Meta<typeof UpcomingScreen>;
 export default meta;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Public: says what will be here and what works meanwhile',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page has its place already' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'What this page will hold' })).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('This page is being built. Meanwhile:')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
@@ -24,46 +24,20 @@ export const Default: Story = {
 };
 
 export const Contact: Story = {
-  name: 'Profile: says whom to ask meanwhile [ROUTE-24]',
-  args: { pathname: '/profile', user: signInStoryAs('patient@demo.test').user },
+  name: 'Credentials: says whom to ask meanwhile [ROUTE-30]',
+  args: { pathname: '/provider/credentials', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Credentials' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
   },
 };
 
-export const Join: Story = {
-  name: 'Join: leads a visitor to an account [ROUTE-13]',
-  args: { pathname: '/join' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/register');
-    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toBeVisible();
-  },
-};
-
-export const Onboarding: Story = {
-  name: 'Onboarding: offers a newcomer only what they may open [ROUTE-6] [ROUTE-10]',
-  args: { pathname: '/auth/onboarding', user: signInStoryAs('newcomer@demo.test').user },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome. Let us begin with you' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/find-therapist', '/find-leader']);
-  },
-};
-
 export const Consumer: Story = {
-  name: 'Consumer: leads to the sessions [ROUTE-23]',
-  args: { pathname: '/deenya', user: signInStoryAs('patient@demo.test').user },
+  name: 'Consumer: leads to the sessions [ROUTE-25]',
+  args: { pathname: '/broadcast/view', user: signInStoryAs('patient@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Deenya' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Broadcast' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/dashboard');
-  },
-};
-
-export const KeepsTheProvider: Story = {
-  name: 'Calendar booking: goes on with the same provider [ROUTE-22]',
-  args: { pathname: '/booking-cal/prov-7', user: signInStoryAs('patient@demo.test').user },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book this provider step by step' })).toHaveAttribute('href', '/booking/prov-7');
   },
 };
 
@@ -105,7 +79,7 @@ export const UnknownAddress: Story = {
 
 export const LongText: Story = {
   name: 'Fits a phone with the text at twice its size [CARE-8]',
-  args: { pathname: '/onboarding/therapist' },
+  args: { pathname: '/provider/credentials' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
@@ -115,12 +89,12 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { args: { pathname: '/onboarding/therapist' }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { args: { pathname: '/provider/credentials' }, globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RoomOnPhone: Story = { args: Room.args ?? {}, globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'المجتمع' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'لهذه الصفحة مكانها' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'ما ستحويه هذه الصفحة' })).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute('href', '/find-therapist');
   },

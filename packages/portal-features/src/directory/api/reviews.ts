@@ -1,0 +1,34 @@
+import { createReview, deleteReview, getProvider, listReviews, searchProviders, updateReview } from '@sakina/platform/contract';
+import type { ProviderProfile } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
+
+/** In which order reviews are read. */
+export type ReviewSort = 'NEWEST' | 'BEST' | 'WORST';
+/** How many reviews come at once. */
+export const REVIEW_PAGE = 5;
+
+/** A review changes the rating wherever it is shown. */
+const invalidates = [listReviews, getProvider, searchProviders];
+
+/**
+ * Reads a piece of what clients wrote about a provider, with how all of them rated and what the reader may do.
+ * @param after Where the piece before ended; null for the first.
+ */
+export function useReviews(providerId: ProviderProfile['id'], sort: ReviewSort, after: string | null) {
+  return useOperation(listReviews, { params: { id: providerId }, query: { sort, limit: REVIEW_PAGE, ...(after !== null && { after }) } });
+}
+
+/** Writes a review. */
+export function useCreateReview() {
+  return useAction(createReview, { invalidates });
+}
+
+/** Changes an own review. */
+export function useUpdateReview() {
+  return useAction(updateReview, { invalidates });
+}
+
+/** Takes an own review back. */
+export function useDeleteReview() {
+  return useAction(deleteReview, { invalidates });
+}

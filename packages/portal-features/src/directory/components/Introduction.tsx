@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { Accordion, Section, Stack, Text, theme } from '@sakina/design-system';
+import type { Introduction as IntroductionData, ProviderProfile } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { captionsOf } from '../model/captions.ts';
+import { useEnhancedText } from '../messages/enhanced/index.ts';
+
+const Film = styled.video`
+  inline-size: 100%;
+  max-inline-size: 40rem;
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+`;
+
+/** A provider introducing themselves: a film with captions that plays when asked, and all of it to read. */
+export function Introduction({ provider }: { provider: ProviderProfile }) {
+  const t = useEnhancedText();
+  const { introduction } = provider;
+  if (introduction === null) return null;
+  const { video, lines, language } = introduction;
+  const words = <Transcript lines={lines} language={language} />;
+  return (
+    <Section title={t('introduction.title')}>
+      {video ? (
+        <Stack gap="x2">
+          <FilmWithCaptions name={provider.displayName} language={language} video={video} lines={lines} />
+          <Accordion items={[{ id: 'words', title: t('introduction.read'), content: words }]} />
+        </Stack>
+      ) : words}
+    </Section>
+  );
+}
+
+interface FilmProps extends Pick<IntroductionData, 'language' | 'lines'> {
+  video: NonNullable<IntroductionData['video']>;
+  /** Who speaks. */
+  name: string;
+}
+
+function FilmWithCaptions({ video, lines, language, name }: FilmProps) {
+  const t = useEnhancedText();
+  const format = useFormat();
+  const [isBroken, setBroken] = useState(false);
+  // The captions are made here, as a file of this page that lives as long as the film is shown.
+  const track = useCallback((element: HTMLTrackElement | null) => {
+    if (!element) return undefined;
+    const file = URL.createObjectURL(new Blob([captionsOf(lines, video.durationSeconds)], { type: 'text/vtt' }));
+    element.src = file;
+    return () => URL.revokeObjectURL(file);
+  }, [lines, video.durationSeconds]);
+  if (isBroken) return <Text tone="muted">{t('introduction.broken')}</Text>;
+  return (
+    <Film controls preload="none" playsInline aria-label={t('introduction.film', { name })} poster={video.poster ?? undefined} src={video.src} onError={() => setBroken(true)}>
+      <track ref={track} default kind="captions" srcLang={language} label={format.language(language)} />
+    </Film>
+  );
+}
+
+function Transcript({ lines, language }: Pick<IntroductionData, 'lines' | 'language'>) {
+  return (
+    <Stack gap="x1" lang={language}>
+      {lines.map(({ atSecond, text }) => <Text key={`${atSecond} ${text}`} measure dir="auto">{text}</Text>)}
+    </Stack>
+  );
+}

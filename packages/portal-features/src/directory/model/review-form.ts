@@ -1,0 +1,19 @@
+import type { ReviewSignature } from '@sakina/platform/contract';
+
+/** Characters of a review. */
+export const REVIEW_LIMIT = 2000;
+export const SIGNATURES: readonly ReviewSignature[] = ['FIRST_NAME', 'INITIALS', 'ANONYMOUS'];
+
+/** A review as it is written. */
+export interface ReviewForm {
+  /** One to five; null while none is chosen. */
+  rating: number | null;
+  body: string;
+  /** Null leaves the name as it stands under the review. */
+  signature: ReviewSignature | null;
+}
+
+/** What is wrong with a review. Words are nobody's duty. */
+export function problemsOf({ rating, body }: Pick<ReviewForm, 'rating' | 'body'>): ('rating' | 'body')[] {
+  return [...(rating === null ? (['rating'] as const) : []), ...(body.trim().length > REVIEW_LIMIT ? (['body'] as const) : [])];
+}
