@@ -2,4 +2,4 @@ export { BookingScreen } from './screens/BookingScreen.tsx';
 export type { BookingScreenProps } from './screens/BookingScreen.tsx';
 export { isBookingStep } from './model/steps.ts';
 export type { BookingStep } from './model/steps.ts';
-export type { BookingStart } from './model/opening.ts';
+export type { BookingStart, BookingView } from './model/opening.ts';

@@ -6,7 +6,7 @@ import { useOwnAppointments } from '../api/use-own-appointments.ts';
 import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
 import { openBooking, whyClosed } from '../model/opening.ts';
-import type { BookingStart, Opening } from '../model/opening.ts';
+import type { BookingStart, BookingView, Opening } from '../model/opening.ts';
 import { ClosedProvider, UnknownProvider } from './Closed.tsx';
 import { LoadingBooking } from './LoadingBooking.tsx';
 import { NewBooking } from './NewBooking.tsx';
@@ -15,10 +15,12 @@ import type { StepAddress } from './use-booking-flow.ts';
 export interface BookNewProps extends StepAddress {
   providerId: string;
   start: BookingStart;
+  /** How the times are looked at first. */
+  view: BookingView;
 }
 
 /** Reads whom to book, and begins with what was chosen before. */
-export function BookNew({ providerId, start, ...address }: BookNewProps) {
+export function BookNew({ providerId, start, view, ...address }: BookNewProps) {
   const t = useBookingText();
   const provider = useProvider(providerId);
   return (
@@ -27,13 +29,13 @@ export function BookNew({ providerId, start, ...address }: BookNewProps) {
       loading={<LoadingBooking label={t('loading')} />}
       describeError={(error) => (error.status === 404 ? <UnknownProvider /> : undefined)}
     >
-      {(profile) => <Begin profile={profile} start={start} {...address} />}
+      {(profile) => <Begin profile={profile} start={start} view={view} {...address} />}
     </ReadView>
   );
 }
 
 /** A provider without room for new clients is still there for those they see already, so that is asked before a no. */
-function Begin({ profile, start, ...address }: { profile: ProviderProfile; start: BookingStart } & StepAddress) {
+function Begin({ profile, start, view, ...address }: { profile: ProviderProfile; start: BookingStart; view: BookingView } & StepAddress) {
   const t = useBookingText();
   const isFull = whyClosed(profile, false) === 'notAccepting';
   const own = useOwnAppointments(isFull);
@@ -48,6 +50,6 @@ function Begin({ profile, start, ...address }: { profile: ProviderProfile; start
   if (own.isLoading || slots.isLoading) return <LoadingBooking label={t('loading')} />;
   const reason = whyClosed(profile, isClient);
   if (reason) return <ClosedProvider profile={profile} reason={reason} />;
-  setOpening(openBooking(profile, start, slots.data?.slots));
+  setOpening(openBooking(profile, start, slots.data?.slots, view));
   return null;
 }

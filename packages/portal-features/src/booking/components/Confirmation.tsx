@@ -1,10 +1,12 @@
-import { Button, ButtonLink, Card, Container, FormActions, Heading, Illustration, KeyValueList, PageHeader, Stack, theme } from '@sakina/design-system';
+import { Button, ButtonLink, Card, Container, FormActions, Heading, Illustration, Inline, KeyValueList, Link, PageHeader, Stack, theme } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
+import { calendarLinks } from '../model/calendar-links.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 import { usePolicy } from './use-policy.ts';
 import { useMoment, useWhen } from './use-when.ts';
@@ -15,6 +17,12 @@ export interface ConfirmationProps {
   policy: CancellationPolicy;
   /** The session stood at another time before. */
   isMove?: boolean;
+  /** What is paid, and when, in words. */
+  paid?: string | undefined;
+  /** How many sessions are booked in all. @default 1 */
+  count?: number;
+  /** Stands below the session: the others of a series, and what could not be booked. */
+  children?: ReactNode;
 }
 
 const Head = styled.div`
@@ -34,10 +42,11 @@ const Steps = styled.ol`
 const PLANS = { Free: 'done.plans', Late: 'done.plansLate', Always: 'done.plansAlways' } as const;
 
 /** Says that it is booked, when and where, and what happens next. */
-export function Confirmation({ appointment, policy, isMove = false }: ConfirmationProps) {
+export function Confirmation({ appointment, policy, isMove = false, paid, count = 1, children }: ConfirmationProps) {
   const t = useBookingText();
   const moment = useMoment();
   const saveCalendarFile = useCalendarFile();
+  const links = calendarLinks({ startsAt: appointment.startsAt, endsAt: appointment.endsAt, title: t('done.calendarTitle') });
   const title = useRef<HTMLHeadingElement>(null);
   const { own, other } = useWhen()(appointment, appointment.timeZone);
   const { state, values } = usePolicy()(appointment.price, appointment.startsAt, policy);
@@ -51,7 +60,7 @@ export function Confirmation({ appointment, policy, isMove = false }: Confirmati
       <Stack gap="x4">
         <Head>
           <Illustration name="dawn" size="sm" />
-          <PageHeader title={t(isMove ? 'done.movedTitle' : 'done.title')} lead={t('done.lead', { name: provider.displayName })} titleRef={title} />
+          <PageHeader title={isMove ? t('done.movedTitle') : count > 1 ? t('done.seriesTitle', { count }) : t('done.title')} lead={t('done.lead', { name: provider.displayName })} titleRef={title} />
         </Head>
         <Card tone="dawn-edge">
           <KeyValueList
@@ -62,9 +71,11 @@ export function Confirmation({ appointment, policy, isMove = false }: Confirmati
               { term: t('review.service'), value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) },
               { term: t('review.with'), value: <bdi>{provider.displayName}</bdi> },
               { term: t('review.where'), value: where },
+              ...(paid ? [{ term: t('done.payment'), value: paid }] : []),
             ]}
           />
         </Card>
+        {children}
         <FormActions>
           <ButtonLink href={paths.dashboard()} variant="action">{t('done.dashboard')}</ButtonLink>
           <Button variant="secondary" onPress={() => saveCalendarFile(appointment)}>
@@ -72,6 +83,10 @@ export function Confirmation({ appointment, policy, isMove = false }: Confirmati
             {t('done.calendarButton')}
           </Button>
         </FormActions>
+        <Inline gap="x2">
+          <Link href={links.google} isExternal variant="standalone">{t('done.google')}</Link>
+          <Link href={links.outlook} isExternal variant="standalone">{t('done.outlook')}</Link>
+        </Inline>
         <Stack as="section" gap="x1h" aria-labelledby="booking-next">
           <Heading level={2} size="lg" id="booking-next">{t('done.next')}</Heading>
           <Steps>

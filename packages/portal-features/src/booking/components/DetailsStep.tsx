@@ -1,5 +1,6 @@
 import { Checkbox, ErrorSummary, Heading, Stack, TextArea, TextField } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBookingText } from '../messages/index.ts';
@@ -17,6 +18,10 @@ export interface DetailsStepProps {
   /** Outlives the step, so that nothing typed is lost on the way back and forth. */
   form: UseFormReturn<DetailsForm>;
   takesFocus: boolean;
+  /** What the main button says: what comes next depends on the price. */
+  nextLabel: string;
+  /** Says until when the time is kept. */
+  notice?: ReactNode;
   onBack: () => void;
   onNext: () => void;
 }
@@ -24,7 +29,7 @@ export interface DetailsStepProps {
 const FIELDS = Object.keys(emptyDetails) as DetailsField[];
 
 /** What the provider should know, and what the person agrees to. */
-export function DetailsStep({ profile, service, mode, time, form, takesFocus, onBack, onNext }: DetailsStepProps) {
+export function DetailsStep({ profile, service, mode, time, form, takesFocus, nextLabel, notice, onBack, onNext }: DetailsStepProps) {
   const t = useBookingText();
   const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
   const { control, formState, handleSubmit } = form;
@@ -41,10 +46,11 @@ export function DetailsStep({ profile, service, mode, time, form, takesFocus, on
     <StepFrame
       question={t('details.question', { name: profile.displayName })}
       onBack={onBack}
-      nextLabel={t('continueToReview')}
+      nextLabel={nextLabel}
       takesFocus={takesFocus}
       onNext={() => void handleSubmit(onNext)()}
     >
+      {notice}
       <ErrorSummary key={formState.submitCount} title={t('details.summary', { count: problems.length })} errors={formState.isSubmitted ? problems : []} headingLevel={3} />
       <Controller
         name="reasonForVisit"

@@ -2,9 +2,9 @@ import { Container, PageHeader, Split, Stack, Stepper } from '@sakina/design-sys
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useBookingText } from '../messages/index.ts';
 import type { Opening } from '../model/opening.ts';
-import { bookingSteps, isBookingStep } from '../model/steps.ts';
+import { isBookingStep, stepsOf } from '../model/steps.ts';
 import { BookingSteps } from './BookingSteps.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { Booked } from './Booked.tsx';
 import { SessionSummary } from './SessionSummary.tsx';
 import { useBookingFlow } from './use-booking-flow.ts';
 import type { StepAddress } from './use-booking-flow.ts';
@@ -19,7 +19,7 @@ export interface NewBookingProps extends StepAddress {
 export function NewBooking({ profile, opening, ...address }: NewBookingProps) {
   const t = useBookingText();
   const flow = useBookingFlow(profile, opening, address);
-  if (flow.booked) return <Confirmation appointment={flow.booked} policy={profile.cancellationPolicy} />;
+  if (flow.booked) return <Booked profile={profile} booked={flow.booked} />;
   return (
     <Container pad="page">
       <Stack gap="x3">
@@ -27,12 +27,12 @@ export function NewBooking({ profile, opening, ...address }: NewBookingProps) {
           <PageHeader title={t('title')} lead={t('with', { name: profile.displayName })} />
           <Stepper
             label={t('steps')}
-            steps={bookingSteps.map((id) => ({ id, label: t(`step.${id}`) }))}
+            steps={stepsOf(flow.answered, flow.view === 'calendar').map((id) => ({ id, label: t(`step.${id}`) }))}
             current={flow.step}
             onSelect={(id) => isBookingStep(id) && flow.go(id)}
           />
         </div>
-        <Split position="end" isSideSticky side={<SessionSummary profile={profile} choice={flow.choice} />}>
+        <Split position="end" isSideSticky side={<SessionSummary profile={profile} choice={flow.choice} quote={flow.payment.quote} />}>
           <BookingSteps profile={profile} flow={flow} isServiceGone={opening.isServiceGone} />
         </Split>
       </Stack>

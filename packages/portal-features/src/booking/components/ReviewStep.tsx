@@ -1,6 +1,6 @@
 import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
 import type { KeyValueItem } from '@sakina/design-system';
-import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
+import type { Money, ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
@@ -20,8 +20,16 @@ export interface ReviewStepProps {
   details: DetailsForm;
   isBooking: boolean;
   takesFocus: boolean;
-  /** News about the last attempt. */
+  /** News about the last attempt, and until when the time is kept. */
   problem?: ReactNode;
+  /** How it is paid; nothing for a free session. */
+  payment?: ReactNode;
+  /** The price that was agreed on, of which a late cancellation costs a share. @default the price of the service */
+  agreedPrice?: Money | undefined;
+  /** What the press that books says. */
+  bookLabel: string;
+  /** The further sessions of a series, in words. */
+  further?: readonly string[];
   /** Goes to a step to change its answer. */
   onEdit: (step: BookingStep) => void;
   onBack: () => void;
@@ -29,11 +37,11 @@ export interface ReviewStepProps {
 }
 
 /** Everything at a glance, each part with its way to change, and the one press that books. */
-export function ReviewStep({ profile, service, mode, time, details, isBooking, takesFocus, problem, onEdit, onBack, onBook }: ReviewStepProps) {
+export function ReviewStep({ profile, service, mode, time, details, isBooking, takesFocus, problem, payment, agreedPrice = service.price, bookLabel, further = [], onEdit, onBack, onBook }: ReviewStepProps) {
   const t = useBookingText();
   const price = usePrice();
   const { own, other } = useWhen()(time, profile.timeZone);
-  const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
+  const policy = usePolicy()(agreedPrice, time.startsAt, profile.cancellationPolicy);
   const change = (step: BookingStep, label: string) => (
     <Button variant="quiet" size="small" aria-label={label} onPress={() => onEdit(step)}>{t('change')}</Button>
   );
@@ -41,7 +49,7 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, t
     { term: t('review.with'), value: <bdi>{profile.displayName}</bdi> },
     { term: t('review.service'), value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) },
     { term: t('review.where'), value: mode === 'ONLINE' ? t('review.whereOnline') : (profile.address ?? profile.city) },
-    { term: t('review.price'), value: service.price.amountMinor === 0 ? price(service.price) : t('review.priceNote', { price: price(service.price) }) },
+    { term: t('review.price'), value: price(service.price) },
   ];
   const times: KeyValueItem[] = [
     { term: t('review.yourTime'), value: own },
@@ -56,7 +64,7 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, t
     <StepFrame
       question={t('review.question')}
       onBack={onBack}
-      nextLabel={t('review.book')}
+      nextLabel={bookLabel}
       nextVariant="action"
       isPending={isBooking}
       takesFocus={takesFocus}
@@ -67,9 +75,13 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, t
         <Section headingLevel={3} headingSize="md" title={t('review.session')} actions={change('service', t('changeService'))}><KeyValueList items={session} /></Section>
         <Section headingLevel={3} headingSize="md" title={t('review.time')} actions={change('time', t('changeTime'))}>
           <KeyValueList items={times} />
+          {further.length > 0 && (
+            <Stack as="ol" gap="half" aria-label={t('review.dates')}>{[own, ...further].map((words) => <li key={words}>{words}</li>)}</Stack>
+          )}
           <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
         </Section>
         <Section headingLevel={3} headingSize="md" title={t('review.about')} actions={change('details', t('changeDetails'))}><KeyValueList items={about} /></Section>
+        {payment}
         <Section headingLevel={3} headingSize="md" title={t('review.cancelling')}>
           <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
         </Section>

@@ -1,5 +1,5 @@
 import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme } from '@sakina/design-system';
-import type { ProviderProfile } from '@sakina/platform/contract';
+import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
@@ -10,6 +10,8 @@ import { useWhen } from './use-when.ts';
 export interface SessionSummaryProps {
   profile: ProviderProfile;
   choice: Choice;
+  /** What it costs the person, once it is known. */
+  quote: BookingQuote | null;
 }
 
 /** On a phone the steps and the review say the same; beside them there is no room for it. */
@@ -24,7 +26,7 @@ const Divider = styled.hr`
 `;
 
 /** What has been chosen so far, beside the steps on wide screens. */
-export function SessionSummary({ profile, choice }: SessionSummaryProps) {
+export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) {
   const t = useBookingText();
   const shared = useSharedText();
   const price = usePrice();
@@ -52,6 +54,7 @@ export function SessionSummary({ profile, choice }: SessionSummaryProps) {
               { term: t('review.where'), value: mode ? shared(`mode.${mode}`) : notYet },
               { term: t('review.time'), value: words ? <ChosenWhen own={words.own} other={words.other && t('time.forOther', { name: profile.displayName, when: words.other })} /> : notYet },
               { term: t('review.price'), value: service ? price(service.price) : notYet },
+              ...(quote && quote.total.amountMinor !== quote.price.amountMinor ? [{ term: t('summary.youPay'), value: price(quote.total) }] : []),
             ]}
           />
         </Stack>

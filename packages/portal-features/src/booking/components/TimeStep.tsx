@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, EmptyState } from '@sakina/design-system';
+import { Banner, Button, ButtonLink, EmptyState, Inline } from '@sakina/design-system';
 import type { OpenSlots, ProviderProfile, SessionMode } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import type { Read } from '@sakina/platform/react';
@@ -11,6 +11,7 @@ import { slotAt } from '../model/slot-days.ts';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepFrameProps } from './StepFrame.tsx';
 import { LoadingTimes, Times } from './Times.tsx';
+import type { TimesProps } from './Times.tsx';
 
 export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'lead' | 'nextLabel' | 'onBack' | 'leave' | 'takesFocus'> {
   profile: ProviderProfile;
@@ -28,10 +29,16 @@ export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'lead' 
   refusal?: string | undefined;
   /** News about the last attempt. */
   problem?: ReactNode;
+  /** Stands above the times: another look at them, or what is booked. */
+  head?: ReactNode;
+  /** Shows the times in another way. @default by day */
+  renderTimes?: (props: TimesProps) => ReactNode;
+  /** Stands below a chosen time. */
+  after?: ReactNode;
 }
 
 /** When to meet: days with free times, in the reader's zone or the provider's. */
-export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, ...frame }: TimeStepProps) {
+export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, head, renderTimes, after, ...frame }: TimeStepProps) {
   const t = useBookingText();
   const firstTime = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
@@ -51,7 +58,12 @@ export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChang
       action={
         all.length > 0 && onChangeMode
           ? <Button onPress={onChangeMode}>{t('time.changeMode')}</Button>
-          : <ButtonLink href={paths.findTherapist({ kind: profile.kind.toLowerCase(), sort: 'soonest' })}>{t('time.findOthers')}</ButtonLink>
+          : (
+            <Inline gap="x1h" justify="center">
+              <ButtonLink href={paths.findTherapist({ kind: profile.kind.toLowerCase(), sort: 'soonest' })}>{t('time.findOthers')}</ButtonLink>
+              <ButtonLink variant="secondary" href={paths.dashboard({ view: 'waitlist' })}>{t('time.waitlist')}</ButtonLink>
+            </Inline>
+          )
       }
     >
       {t(all.length > 0 ? 'time.emptyModeBody' : 'time.emptyBody', { name: profile.displayName })}
@@ -60,19 +72,18 @@ export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChang
   return (
     <StepFrame {...frame} hasNext={open.length > 0} onNext={next}>
       {problem}
+      {head}
       {wanted && read.data && !chosen && <Banner tone="warning" title={t('time.gone')}>{t('time.goneBody')}</Banner>}
       <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>
-        {() => (
-          <Times
-            profile={profile}
-            slots={open}
-            chosen={chosen}
-            onChoose={onChoose}
-            firstTime={firstTime}
-            errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
-          />
-        )}
+        {() => {
+          const times: TimesProps = {
+            profile, chosen, onChoose, firstTime, slots: open,
+            errorMessage: !isChecked ? undefined : chosen ? refusal : t('time.missing'),
+          };
+          return renderTimes ? renderTimes(times) : <Times {...times} />;
+        }}
       </ReadView>
+      {chosen && after}
     </StepFrame>
   );
 }

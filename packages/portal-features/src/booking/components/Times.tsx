@@ -1,4 +1,5 @@
 import { LoadingRegion, Skeleton, SlotPicker, Stack } from '@sakina/design-system';
+import type { SlotDay } from '@sakina/design-system';
 import type { ProviderProfile, Slot } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -22,17 +23,27 @@ export interface TimesProps {
   firstTime: Ref<HTMLInputElement>;
   /** What is wrong with the choice, in words. */
   errorMessage: string | undefined;
+  /** The days stand in a month on every screen. @default false */
+  isMonth?: boolean;
+  /** The Hijri date stands beside the Gregorian one. @default false */
+  hasHijri?: boolean;
+  /** Days from -2 to 2 by which the reader's community differs. @default 0 */
+  hijriOffsetDays?: number;
+  /** Adds to the days what else is known of them in a zone. */
+  decorate?: (days: SlotDay[], zone: string) => SlotDay[];
 }
 
+const asTheyAre = (days: SlotDay[]) => days;
+
 /** The open times by day, by one person's clock, with what was chosen in both. */
-export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage }: TimesProps) {
+export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMonth = false, hasHijri = false, hijriOffsetDays = 0, decorate = asTheyAre }: TimesProps) {
   const t = useBookingText();
   const format = useFormat();
   const now = new Date(useNow()).toISOString();
   const [owner, setOwner] = useState<ZoneOwner>('own');
   const [date, setDate] = useState<string | null>(null);
-  const days = useSlotDays(slots, profile, owner);
   const zone = owner === 'own' ? format.timeZone : profile.timeZone;
+  const days = decorate(useSlotDays(slots, profile, owner), zone);
   const chosenDate = chosen && format.dateIn(chosen.startsAt, zone);
   const first = slots[0]?.startsAt ?? now;
   return (
@@ -53,6 +64,9 @@ export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessag
         label={t('time.day')}
         name="time"
         days={days}
+        dayLayout={isMonth ? 'calendar' : 'auto'}
+        hasHijri={hasHijri}
+        hijriOffsetDays={hijriOffsetDays}
         value={chosen?.id ?? null}
         onChange={(id) => {
           const slot = slots.find((item) => item.id === id);

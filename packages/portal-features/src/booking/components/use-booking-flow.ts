@@ -1,18 +1,20 @@
-import { isApiError } from '@sakina/platform/client';
-import type { Appointment, ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import { useDraft, useFormat } from '@sakina/platform/react';
-import { useMemo, useRef, useState } from 'react';
+import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
+import { useDraft } from '@sakina/platform/react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useCreateAppointment } from '../api/use-create-appointment.ts';
-import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
+import { useOpenSlots } from '../api/use-open-slots.ts';
 import { detailsField, emptyDetails, readKeptDetails, typedDetails } from '../model/details.ts';
 import type { DetailsForm } from '../model/details.ts';
-import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import { withMode, withService } from '../model/opening.ts';
-import type { Choice, Opening, TimeSpan } from '../model/opening.ts';
+import type { BookingView, Choice, Opening, TimeSpan } from '../model/opening.ts';
 import { firstOpenStep, nextStep, reachableStep } from '../model/steps.ts';
 import type { Answered, BookingStep } from '../model/steps.ts';
+import { useBookingAttempt } from './use-booking-attempt.ts';
+import type { BookedSessions } from './use-booking-attempt.ts';
+import { usePaymentChoice } from './use-payment-choice.ts';
+import { useSeries } from './use-series.ts';
+import { useSlotHold } from './use-slot-hold.ts';
 
 /** The step as an address carries it. */
 export interface StepAddress {
@@ -24,11 +26,9 @@ export interface StepAddress {
 
 /** The course of one booking: what is chosen and typed, where the reader stands, and the attempt to book. */
 export function useBookingFlow(profile: ProviderProfile, opening: Opening, { step: addressed, onStepChange }: StepAddress) {
-  const { timeZone } = useFormat();
-  const create = useCreateAppointment();
-  const findOwn = useFindOwnAppointment();
   const form = useForm<DetailsForm>({ defaultValues: emptyDetails, shouldFocusError: false });
   const [choice, setChoice] = useState<Choice>(opening.choice);
+  const [view, setView] = useState<BookingView>(opening.view);
   const [hasDetails, setHasDetails] = useState(false);
   const [ownStep, setOwnStep] = useState<BookingStep>(opening.step);
   // Where the reader was choosing while the address already named a later step: a choice alone leads nowhere, going on does.
@@ -36,8 +36,7 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   const [isEditing, setEditing] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
-  const [booked, setBooked] = useState<Appointment | null>(null);
-  const wasAnswerLost = useRef(false);
+  const [booked, setBooked] = useState<BookedSessions | null>(null);
   const [reasonForVisit, phone] = useWatch({ control: form.control, name: ['reasonForVisit', 'phone'] });
   const typed = useMemo(() => typedDetails(reasonForVisit, phone), [reasonForVisit, phone]);
   useDraft(`booking:${profile.id}`, {
@@ -48,10 +47,19 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
       form.setValue('phone', kept.phone);
     },
   });
+  const slots = useOpenSlots(profile.id, choice.service?.id ?? null);
+  const open = useMemo(() => (slots.data?.slots ?? []).filter((slot) => choice.mode !== null && slot.modes.includes(choice.mode)), [slots.data, choice.mode]);
+  const series = useSeries(profile, choice.time, open);
+  const payment = usePaymentChoice(profile, choice.service, choice.time);
 
-  const answered: Answered = { service: choice.service !== null && choice.mode !== null, time: choice.time !== null, details: hasDetails };
+  const answered: Answered = { service: choice.service !== null && choice.mode !== null, time: choice.time !== null, details: hasDetails, payment: payment.isAnswered };
   const wanted = addressed === undefined ? ownStep : (addressed ?? opening.step);
   const step: BookingStep = booked ? 'done' : reachableStep(held?.wanted === wanted ? held.at : wanted, answered);
+  const slotHold = useSlotHold({
+    providerId: profile.id, service: choice.service, time: choice.time, onLost: settle,
+    isNeeded: step === 'details' || step === 'payment' || step === 'review',
+  });
+  const { attempt, isRunning, error } = useBookingAttempt(profile, { onBooked: finish, onFailed: settle });
 
   function hold() {
     setHeld({ wanted, at: step });
@@ -71,25 +79,28 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
     setChoice((current) => ({ ...current, time, wish: null }));
     leaveStep('time', { ...answered, time: true });
   }
-  function finishDetails() {
-    setHasDetails(true);
-    leaveStep('details', { ...answered, details: true });
-  }
   function edit(target: BookingStep) {
     setFailure(null);
     setEditing(true);
     go(target);
   }
-  function finish(appointment: Appointment) {
-    setBooked(appointment);
+  function finish(result: BookedSessions) {
+    setBooked(result);
     go('done');
   }
-
+  /** Leads to where a failure can be mended; whatever else was chosen and typed stays. */
   function settle(next: BookingFailure) {
     if (next.kind === 'taken' || next.kind === 'past') {
       setChoice((current) => ({ ...current, time: null, wish: null }));
-      setEditing(true);
+      setEditing(hasDetails);
       go('time');
+    }
+    if (next.kind === 'card' || next.kind === 'price') {
+      if (next.kind === 'card') payment.setCard(null);
+      else payment.read.reload();
+      payment.setDone(false);
+      setEditing(true);
+      go('payment');
     }
     if (next.kind === 'fields') {
       const known = Object.entries(next.fields).flatMap(([name, message]) => {
@@ -104,44 +115,18 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
     }
     setFailure(next);
   }
-
   async function book() {
-    const { service, mode, time } = choice;
-    if (create.isRunning) return;
-    if (!service || !mode || !time) return go(firstOpenStep(answered));
-    const { reasonForVisit, phone } = form.getValues();
+    if (isRunning) return;
+    const open = firstOpenStep(answered);
+    if (open !== 'review') return go(open);
+    if (payment.isAnswered !== null && !payment.quote) return;
     setFailure(null);
-    try {
-      finish(
-        await create.run({
-          body: {
-            providerId: profile.id,
-            serviceId: service.id,
-            startsAt: time.startsAt,
-            mode,
-            clientTimeZone: timeZone,
-            ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
-            ...(reasonForVisit.trim() === '' ? {} : { reasonForVisit: reasonForVisit.trim() }),
-            consent: { treatment: true, telehealth: true, policy: true },
-          },
-        }),
-      );
-    } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
-      if (!isApiError(error)) throw error;
-      const next = readFailure(error);
-      // After a lost answer the one who was faster may be the person: then it is booked, and nothing failed.
-      const own = next.kind === 'taken' && wasAnswerLost.current ? await findOwn(profile.id, time.startsAt).catch(() => undefined) : undefined;
-      if (own) return finish(own);
-      wasAnswerLost.current ||= next.kind === 'unsure';
-      settle(next);
-    }
+    await attempt({ choice, further: series.further, details: form.getValues(), quote: payment.quote, card: payment.card });
   }
 
   return {
-    step, choice, form, failure, booked, hasMoved,
-    error: create.error,
-    isBooking: create.isRunning,
+    view, step, choice, form, failure, booked, hasMoved, error, payment, series, slots, slotHold, answered,
+    isBooking: isRunning,
     setService: (service: Service) => {
       hold();
       setChoice((current) => withService(current, service));
@@ -154,8 +139,20 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
       hold();
       setChoice((current) => ({ ...current, time, wish: null }));
     },
-    takeTime, finishDetails, edit, go, book,
+    setView: (next: BookingView) => {
+      hold();
+      setView(next);
+    },
+    takeTime, edit, go, book,
     finishService: () => leaveStep('service', answered),
+    finishDetails: () => {
+      setHasDetails(true);
+      leaveStep('details', { ...answered, details: true });
+    },
+    finishPayment: () => {
+      payment.setDone(true);
+      leaveStep('payment', { ...answered, payment: true });
+    },
   };
 }
 

@@ -11,11 +11,16 @@ const slots = [{ id: 's1', startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26
 
 describe('a booking that begins', () => {
   it('with nothing chosen asks for the service', () => {
-    expect(openBooking(profile(), {}, undefined)).toEqual({ choice: { service: null, mode: null, time: null, wish: null }, step: 'service', isServiceGone: false });
+    expect(openBooking(profile(), {}, undefined)).toEqual({ choice: { service: null, mode: null, time: null, wish: null }, step: 'service', view: 'steps', isServiceGone: false });
   });
 
   it('with the only service there is asks for the time', () => {
     expect(openBooking(profile({ services: [online] }), {}, undefined)).toMatchObject({ choice: { service: online, mode: 'ONLINE' }, step: 'time' });
+  });
+
+  it('from the calendar shows the times of the first session, met from anywhere', () => {
+    expect(openBooking(profile({ services: [both] }), {}, undefined, 'calendar')).toMatchObject({ choice: { service: both, mode: 'ONLINE' }, step: 'time', view: 'calendar' });
+    expect(openBooking(profile(), {}, undefined, 'calendar')).toMatchObject({ choice: { service: online, mode: 'ONLINE' }, step: 'time' });
   });
 
   const noon = '2026-11-26T15:00:00Z';

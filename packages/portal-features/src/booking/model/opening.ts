@@ -27,10 +27,14 @@ export interface Choice {
   wish: string | null;
 }
 
+/** How the times are looked at: step by step, or in a month with the session chosen beside it. */
+export type BookingView = 'steps' | 'calendar';
+
 /** How a booking begins. */
 export interface Opening {
   choice: Choice;
   step: BookingStep;
+  view: BookingView;
   /** The service chosen before is not offered any more. */
   isServiceGone: boolean;
 }
@@ -57,16 +61,26 @@ export function onlyMode(service: Service | null): SessionMode | null {
  * Takes up what was chosen before, as far as it still holds.
  * @param slots Open times of that service, or undefined where they could not be read: the time step will tell.
  */
-export function openBooking(profile: ProviderProfile, start: BookingStart, slots: readonly Slot[] | undefined): Opening {
+export function openBooking(profile: ProviderProfile, start: BookingStart, slots: readonly Slot[] | undefined, view: BookingView = 'steps'): Opening {
   const wanted = profile.services.find((service) => service.id === start.serviceId);
   const isServiceGone = Boolean(start.serviceId) && !wanted;
   const service = wanted ?? (profile.services.length === 1 ? (profile.services[0] ?? null) : null);
   const wish = start.startsAt && !Number.isNaN(Date.parse(start.startsAt)) ? start.startsAt : null;
   const slot = wish && slots ? slotAt(slots, wish) : undefined;
   const mode = onlyMode(service) ?? (service && slot ? sharedMode(service, slot) : null);
-  if (!service || !mode || isServiceGone) return { choice: { service, mode, time: null, wish }, step: 'service', isServiceGone };
-  if (!slot?.modes.includes(mode)) return { choice: { service, mode, time: null, wish }, step: 'time', isServiceGone };
-  return { choice: { service, mode, time: { startsAt: slot.startsAt, endsAt: slot.endsAt }, wish: null }, step: 'details', isServiceGone };
+  if (view === 'calendar' && (!service || !mode)) {
+    // The calendar needs something to show the times of; it can be changed right above them.
+    const shown = service ?? profile.services.find((item) => !item.isIntroduction) ?? profile.services[0] ?? null;
+    return { choice: { service: shown, mode: firstMode(shown), time: null, wish }, step: 'time', view, isServiceGone };
+  }
+  if (!service || !mode || isServiceGone) return { choice: { service, mode, time: null, wish }, step: 'service', view, isServiceGone };
+  if (!slot?.modes.includes(mode)) return { choice: { service, mode, time: null, wish }, step: 'time', view, isServiceGone };
+  return { choice: { service, mode, time: { startsAt: slot.startsAt, endsAt: slot.endsAt }, wish: null }, step: 'details', view, isServiceGone };
+}
+
+/** The way to meet that is shown first: from anywhere, where that is offered. */
+export function firstMode(service: Service | null): SessionMode | null {
+  return service?.modes.find((mode) => mode === 'ONLINE') ?? service?.modes[0] ?? null;
 }
 
 function sharedMode(service: Service, slot: Slot): SessionMode | null {

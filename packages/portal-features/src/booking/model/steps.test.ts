@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { firstOpenStep, isBookingStep, nextStep, reachableStep } from './steps.ts';
+import { firstOpenStep, isBookingStep, nextStep, reachableStep, stepsOf } from './steps.ts';
 
-const nothing = { service: false, time: false, details: false };
+const nothing = { service: false, time: false, details: false, payment: false as boolean | null };
 const service = { ...nothing, service: true };
 const time = { ...service, time: true };
-const all = { ...time, details: true };
+const told = { ...time, details: true };
+const all = { ...told, payment: true };
+const free = { ...told, payment: null };
 
 describe('the steps of a booking', () => {
   it.each([
     [nothing, 'service'],
     [service, 'time'],
     [time, 'details'],
+    [told, 'payment'],
     [all, 'review'],
+    [free, 'review'],
     [{ ...all, time: false }, 'time'],
   ] as const)('with %o the first open one is %s', (answered, step) => {
     expect(firstOpenStep(answered)).toBe(step);
@@ -23,6 +27,9 @@ describe('the steps of a booking', () => {
     ['service', all, 'service'],
     ['details', time, 'details'],
     ['done', all, 'review'],
+    ['review', told, 'payment'],
+    ['payment', all, 'payment'],
+    ['payment', free, 'review'],
   ] as const)('asked for %s with %o shows %s', (wanted, answered, step) => {
     expect(reachableStep(wanted, answered)).toBe(step);
   });
@@ -32,7 +39,15 @@ describe('the steps of a booking', () => {
     expect(nextStep('service', all, false)).toBe('time');
     expect(nextStep('service', all, true)).toBe('review');
     expect(nextStep('service', { ...all, time: false }, true)).toBe('time');
-    expect(nextStep('details', all, false)).toBe('review');
+    expect(nextStep('details', all, false)).toBe('payment');
+    expect(nextStep('details', free, false)).toBe('review');
+    expect(nextStep('details', told, true)).toBe('payment');
+    expect(nextStep('payment', all, false)).toBe('review');
+  });
+
+  it('are fewer where nothing is paid, and where the calendar comes first', () => {
+    expect(stepsOf(all, false)).toEqual(['service', 'time', 'details', 'payment', 'review']);
+    expect(stepsOf(free, true)).toEqual(['time', 'details', 'review']);
   });
 
   it('know their names', () => {

@@ -1,5 +1,5 @@
 /** The steps of a booking, in order; `done` is the confirmation. */
-export const bookingSteps = ['service', 'time', 'details', 'review'] as const;
+export const bookingSteps = ['service', 'time', 'details', 'payment', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number] | 'done';
 
 /** The steps of moving a booked session. */
@@ -15,20 +15,32 @@ export interface Answered {
   service: boolean;
   time: boolean;
   details: boolean;
+  /** null where the session costs nothing: then nobody is asked. */
+  payment: boolean | null;
+}
+
+/**
+ * The steps that a booking has: none about money where the session is free, and none for the session where the calendar asks for
+ * both at once.
+ */
+export function stepsOf(answered: Pick<Answered, 'payment'>, isCalendar: boolean): (typeof bookingSteps)[number][] {
+  return bookingSteps.filter((step) => (step !== 'payment' || answered.payment !== null) && (step !== 'service' || !isCalendar));
 }
 
 /** The first step without an answer; the review when all have one. */
 export function firstOpenStep(answered: Answered): BookingStep {
   if (!answered.service) return 'service';
   if (!answered.time) return 'time';
-  return answered.details ? 'review' : 'details';
+  if (!answered.details) return 'details';
+  return answered.payment === false ? 'payment' : 'review';
 }
 
 /** The step that is shown when one is asked for: never one that builds on answers that are missing. */
 export function reachableStep(wanted: BookingStep, answered: Answered): BookingStep {
   const steps: readonly BookingStep[] = bookingSteps;
   const furthest = firstOpenStep(answered);
-  return wanted === 'done' || steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;
+  if (wanted === 'done' || steps.indexOf(wanted) > steps.indexOf(furthest)) return furthest;
+  return wanted === 'payment' && answered.payment === null ? 'review' : wanted;
 }
 
 /**

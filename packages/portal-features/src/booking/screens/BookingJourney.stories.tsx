@@ -1,5 +1,5 @@
 import { ids, scenarios, serviceIdOf, signInStoryAs } from '@sakina/mocks';
-import { createAppointment, updateAppointment } from '@sakina/platform/contract';
+import { createBooking, updateAppointment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
@@ -20,11 +20,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From the details to the review, with everything filled in. */
-async function fillDetails(canvas: Canvas) {
+/** From the details to the payment, or where nothing is paid to the review, with everything filled in. */
+async function tellAbout(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights are long.');
   await userEvent.type(canvas.getByRole('textbox', { name: /Phone number/ }), '+1 212 555 0142');
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: /^Continue to/ }));
+}
+
+/** From the details to the review: the saved card pays. */
+async function fillDetails(canvas: Canvas) {
+  await tellAbout(canvas);
+  await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
+  await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
   await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
   await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
 }
@@ -36,7 +44,7 @@ const confirmed = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, n
 function watchBookings() {
   const calls = spyOn(globalThis, 'fetch');
   const bookings = () =>
-    calls.mock.calls.filter(([input, init]) => init?.method === 'POST' && (typeof input === 'string' ? input : input instanceof URL ? input.href : input.url).endsWith('/v1/appointments'));
+    calls.mock.calls.filter(([input, init]) => init?.method === 'POST' && (typeof input === 'string' ? input : input instanceof URL ? input.href : input.url).endsWith('/cloud/v1/bookings'));
   return { calls, keys: () => bookings().map(([, init]) => new Headers(init?.headers).get('Idempotency-Key')) };
 }
 
@@ -48,16 +56,14 @@ async function countOnServer(email: string, instant: string): Promise<number> {
   return data.items.filter((item) => Date.parse(item.startsAt) === Date.parse(instant)).length;
 }
 
-/** Somebody else books the time meanwhile. */
-async function bookAs(email: string) {
-  const { token } = signInStoryAs(email);
-  const body = { providerId: amina, serviceId: session, startsAt, mode: 'ONLINE', clientTimeZone: 'America/New_York', consent: { treatment: true, telehealth: true, policy: true } };
-  await fetch('/v1/appointments', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token.accessToken}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
-}
+/** Somebody else has the time at the moment of booking; three others are free. */
+const takenOnce: Story['beforeEach'] = async ({ msw }) => {
+  const query = new URLSearchParams({ serviceId: session, from: '2026-11-26T20:00:00Z', to: '2026-12-05T00:00:00Z' });
+  const answer = await fetch(`/cloud/v1/providers/${amina}/slots?${query.toString()}`);
+  const { data } = (await answer.json()) as { data: { slots: { startsAt: string; endsAt: string }[] } };
+  const alternatives = data.slots.slice(0, 3).map(({ startsAt: from, endsAt }) => ({ startsAt: from, endsAt }));
+  msw.use(scenarios.failingOnce(createBooking, { status: 409, code: 'SLOT_TAKEN', details: { alternatives } }));
+};
 
 export const Default: Story = {
   name: 'Books from the first question to the confirmation, in two zones [ROUTE-22][CARE-9]',
@@ -113,17 +119,18 @@ export const KeepsEverything: Story = {
 };
 
 export const SlotTaken: Story = {
-  name: 'Says at once when the time was taken, with others one press away [ERROR-2]',
+  name: 'Says at once when the time was lost while paying, takes nothing, and keeps the rest [SEC-12][ERROR-2]',
+  beforeEach: takenOnce,
   play: async ({ canvas }) => {
     await fillDetails(canvas);
-    await bookAs('second@demo.test');
     await book(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody has just booked that time');
     const others = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('button');
     await expect(others.length).toBeGreaterThanOrEqual(3);
     await userEvent.click(others[0] as HTMLElement);
     await expect(await canvas.findByText('The nights are long.')).toBeVisible();
-    await book(canvas);
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible();
+    await waitFor(() => book(canvas));
     await expect(await confirmed(canvas)).toBeVisible();
     await expect(await countOnServer('patient@demo.test', startsAt)).toBe(0);
   },
@@ -132,9 +139,9 @@ export const SlotTaken: Story = {
 export const SlotTakenOnPhone: Story = {
   name: 'Offers other times on a phone',
   globals: phone,
+  beforeEach: takenOnce,
   play: async ({ canvas }) => {
     await fillDetails(canvas);
-    await bookAs('second@demo.test');
     await book(canvas);
     await expect(await canvas.findByRole('list', { name: 'Times nearby' })).toBeVisible();
   },
@@ -142,7 +149,7 @@ export const SlotTakenOnPhone: Story = {
 
 export const SlotPassed: Story = {
   name: 'Says when the time has passed meanwhile',
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(createAppointment, { status: 422, code: 'SLOT_IN_PAST' })),
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(createBooking, { status: 422, code: 'SLOT_IN_PAST' })),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -185,7 +192,7 @@ export const AnswerLostAndChanged: Story = {
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Change what you told us' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Phone number/ }), '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue to/ }));
     await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
     await book(canvas);
     await expect(await confirmed(canvas)).toBeVisible();
@@ -206,7 +213,7 @@ export const DoubleClick: Story = {
 
 export const ContractBreach: Story = {
   name: 'Says that an answer could not be read, and where to look',
-  beforeEach: ({ msw }) => msw.use(scenarios.breach(createAppointment)),
+  beforeEach: ({ msw }) => msw.use(scenarios.breach(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -219,7 +226,7 @@ export const ContractBreach: Story = {
 export const ServerSaysNo: Story = {
   name: 'Shows the server’s words at the field they belong to [ERROR-2]',
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.failing(createAppointment, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { phone: 'This number does not exist.' } } })),
+    msw.use(scenarios.failing(createBooking, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { phone: 'This number does not exist.' } } })),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -231,7 +238,7 @@ export const ServerSaysNo: Story = {
 
 export const ProviderGone: Story = {
   name: 'Says when the provider is gone meanwhile',
-  beforeEach: ({ msw }) => msw.use(scenarios.missing(createAppointment)),
+  beforeEach: ({ msw }) => msw.use(scenarios.missing(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -241,7 +248,7 @@ export const ProviderGone: Story = {
 
 export const Denied: Story = {
   name: 'Says when the session has ended meanwhile, and keeps what was typed',
-  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(createAppointment)),
+  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -274,6 +281,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /عمّ ترغب في الحديث/ }), 'الليالي طويلة.');
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'كيف تفضّل الدفع؟' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /فيزا تنتهي بالرقم 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى المراجعة' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'هل كل شيء صحيح؟' })).toBeVisible();
     await expect(canvas.getByText('الليالي طويلة.')).toBeVisible();

@@ -234,7 +234,7 @@ export const DetailsWrong: Story = {
   args: { start: { serviceId: serviceIdOf(amina, 'session'), startsAt: freeTime } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Phone number/ }), 'call me');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(await canvas.findByRole('heading', { name: '4 answers need your attention' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Agree to the cancellation policy' }));
     await expect(canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00 AM, Eastern Time/ })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { BookMove } from '../components/BookMove.tsx';
 import { BookNew } from '../components/BookNew.tsx';
-import type { BookingStart } from '../model/opening.ts';
+import type { BookingStart, BookingView } from '../model/opening.ts';
 import type { BookingStep } from '../model/steps.ts';
 
 export interface BookingScreenProps {
@@ -8,6 +8,8 @@ export interface BookingScreenProps {
   providerId: string;
   /** What was chosen before: a service, a time, or an appointment to move instead of booking a new one. */
   start: BookingStart;
+  /** How the times are looked at first: step by step, or in a month. @default 'steps' */
+  view?: BookingView;
   /**
    * The step that the address names, or null where it names none; then the browser's Back goes a step back. A step that
    * builds on answers which are missing is not shown. Left out, the screen keeps its step to itself.
@@ -18,8 +20,8 @@ export interface BookingScreenProps {
 }
 
 /** Books a session step by step, or moves one that is booked (ROUTE-22). */
-export function BookingScreen({ providerId, start, step, onStepChange }: BookingScreenProps) {
+export function BookingScreen({ providerId, start, view = 'steps', step, onStepChange }: BookingScreenProps) {
   const address = { step, onStepChange };
   if (start.rescheduleId) return <BookMove key={start.rescheduleId} appointmentId={start.rescheduleId} {...address} />;
-  return <BookNew key={providerId} providerId={providerId} start={start} {...address} />;
+  return <BookNew key={providerId} providerId={providerId} start={start} view={view} {...address} />;
 }

@@ -1,0 +1,26 @@
+import { getBookingQuote } from '@sakina/platform/contract';
+import type { ProviderId, ServiceId } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
+import type { PaymentWish } from '../model/payment.ts';
+
+/** What is asked about. */
+export interface QuoteQuestion {
+  providerId: ProviderId;
+  serviceId: ServiceId;
+  startsAt: string;
+  wish: PaymentWish;
+}
+
+/** Reads what a session costs the person (CLOUD-179); null waits. The former answer stays while another is read. */
+export function useBookingQuote(question: QuoteQuestion | null) {
+  return useOperation(getBookingQuote, question === null ? null : { query: queryOf(question) }, { keepPrevious: true });
+}
+
+function queryOf({ wish: { payBy, slidingScaleStep, couponCode }, ...session }: QuoteQuestion) {
+  return {
+    ...session,
+    ...(payBy === null ? {} : { payBy }),
+    ...(slidingScaleStep === 'FULL' ? {} : { slidingScaleStep }),
+    ...(couponCode === '' ? {} : { couponCode }),
+  };
+}

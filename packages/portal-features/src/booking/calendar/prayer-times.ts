@@ -1,0 +1,71 @@
+/** A prayer of the day. On Fridays the congregation's prayer stands in the place of the noon prayer. */
+export type Prayer = 'FAJR' | 'DHUHR' | 'JUMUAH' | 'ASR' | 'MAGHRIB' | 'ISHA';
+
+/** Where prayer times are worked out for, in degrees: north and east are positive. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** When a prayer begins, in epoch milliseconds. */
+export interface PrayerTime {
+  prayer: Prayer;
+  at: number;
+}
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Degrees of the sun below the horizon at dawn and at nightfall, by the Muslim World League. */
+const FAJR_ANGLE = 18;
+const ISHA_ANGLE = 17;
+/** The sun's upper edge touches the horizon, with refraction. */
+const HORIZON_ANGLE = 0.833;
+const RADIANS = Math.PI / 180;
+const sin = (degrees: number) => Math.sin(degrees * RADIANS);
+const cos = (degrees: number) => Math.cos(degrees * RADIANS);
+const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/** The sun on a day: declination in degrees and the equation of time in hours (Astronomical Almanac, good to a minute or two). */
+function sunAt(noonUtc: number): { declination: number; equation: number } {
+  const days = (noonUtc - Date.UTC(2000, 0, 1, 12)) / DAY_MS;
+  const anomaly = turn(357.529 + 0.98560028 * days);
+  const mean = turn(280.459 + 0.98564736 * days);
+  const longitude = turn(mean + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly));
+  const obliquity = 23.439 - 0.00000036 * days;
+  const ascension = turn(Math.atan2(cos(obliquity) * sin(longitude), cos(longitude)) / RADIANS) / 15;
+  const equation = mean / 15 - ascension;
+  return { declination: Math.asin(sin(obliquity) * sin(longitude)) / RADIANS, equation: equation > 12 ? equation - 24 : equation < -12 ? equation + 24 : equation };
+}
+
+/** Hours from noon to the moment at which the sun stands so many degrees below the horizon; null where it never does. */
+function hoursTo(angle: number, latitude: number, declination: number): number | null {
+  const ratio = (-sin(angle) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
+  return Math.abs(ratio) > 1 ? null : Math.acos(ratio) / RADIANS / 15;
+}
+
+/**
+ * The prayers of a date at a place. Where the night has no dark, dawn and nightfall lie a part of the night from sunrise and
+ * sunset (angle / 60); where the sun does not rise or set at all, only the prayers around noon are given.
+ * @param date `YYYY-MM-DD` at the place.
+ */
+export function prayerTimes(date: string, { latitude, longitude }: Place): PrayerTime[] {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const { declination, equation } = sunAt(midnight + (12 - longitude / 15) * HOUR_MS);
+  const noon = midnight + (12 - longitude / 15 - equation) * HOUR_MS;
+  const isFriday = new Date(midnight).getUTCDay() === 5;
+  const times: PrayerTime[] = [{ prayer: isFriday ? 'JUMUAH' : 'DHUHR', at: noon }];
+
+  // The shadow is as long as the thing itself, beside the shadow of noon.
+  const asr = hoursTo(-Math.atan(1 / (1 + Math.tan(Math.abs(latitude - declination) * RADIANS))) / RADIANS, latitude, declination);
+  if (asr !== null) times.push({ prayer: 'ASR', at: noon + asr * HOUR_MS });
+  const half = hoursTo(HORIZON_ANGLE, latitude, declination);
+  if (half === null) return times;
+  const night = 24 - 2 * half;
+  const beyond = (angle: number) => Math.min(hoursTo(angle, latitude, declination) ?? Number.POSITIVE_INFINITY, half + (night * angle) / 60);
+  return [
+    { prayer: 'FAJR', at: noon - beyond(FAJR_ANGLE) * HOUR_MS },
+    ...times,
+    { prayer: 'MAGHRIB', at: noon + half * HOUR_MS },
+    { prayer: 'ISHA', at: noon + beyond(ISHA_ANGLE) * HOUR_MS },
+  ];
+}

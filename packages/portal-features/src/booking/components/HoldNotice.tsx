@@ -1,0 +1,37 @@
+import { Banner, Button, Inline, Text, VisuallyHidden } from '@sakina/design-system';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { Clock } from 'lucide-react';
+import { useBookingText } from '../messages/index.ts';
+import { minutesLeft } from '../model/payment.ts';
+import type { HeldTime } from './use-slot-hold.ts';
+
+export interface HoldNoticeProps {
+  held: HeldTime;
+}
+
+/** Minutes before the end from which the time left is said aloud, once. */
+const SOON_MINUTES = 2;
+
+/** Says until when the time is kept. The minutes are there to be read; only their end is spoken. */
+export function HoldNotice({ held: { hold, hasFailed, isAsking, renew } }: HoldNoticeProps) {
+  const t = useBookingText();
+  const format = useFormat();
+  const now = useNow(10_000);
+  const minutes = hold ? minutesLeft(hold.expiresAt, now) : null;
+  const again = <Button variant="secondary" size="small" isPending={isAsking} onPress={renew}>{t('hold.again')}</Button>;
+  const isSoon = minutes !== null && minutes > 0 && minutes <= SOON_MINUTES;
+  return (
+    <>
+      {hasFailed && <Banner tone="info" actions={again}>{t('hold.failed')}</Banner>}
+      {!hasFailed && minutes === 0 && <Banner tone="warning" title={t('hold.overTitle')} actions={again}>{t('hold.over')}</Banner>}
+      {hold && minutes !== null && minutes > 0 && (
+        <Inline gap="x1" align="center">
+          <Clock aria-hidden size="1.1em" />
+          <Text size="sm" tone="muted">{t('hold.until', { time: format.time(hold.expiresAt), minutes })}</Text>
+          {isSoon && again}
+        </Inline>
+      )}
+      <VisuallyHidden role="status">{isSoon ? t('hold.soon') : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { isApiError } from '@sakina/platform/client';
+import type { Appointment, BookingQuote, BookingResult, Payment, ProviderProfile } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useRef } from 'react';
+import { useCreateAppointment } from '../api/use-create-appointment.ts';
+import { useCreateBooking } from '../api/use-create-booking.ts';
+import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
+import type { DetailsForm } from '../model/details.ts';
+import { readFailure } from '../model/failure.ts';
+import type { BookingFailure } from '../model/failure.ts';
+import type { Choice, TimeSpan } from '../model/opening.ts';
+import { termsOf } from '../model/payment.ts';
+import type { ChosenCard } from '../model/payment.ts';
+
+/** What came of a booking. */
+export interface BookedSessions {
+  /** The sessions that are booked, the first of them at the front. */
+  appointments: readonly [Appointment, ...Appointment[]];
+  /** Times of a series that were not open any more. */
+  missed: readonly Extract<BookingResult, { outcome: 'TAKEN' }>[];
+  /** What was taken with it, or null. */
+  payment: Payment | null;
+  /** On what terms; null for a free session. */
+  quote: BookingQuote | null;
+}
+
+/** Everything that a booking is made of. */
+export interface BookingIntent {
+  choice: Choice;
+  further: readonly TimeSpan[];
+  details: DetailsForm;
+  quote: BookingQuote | null;
+  card: ChosenCard | null;
+}
+
+interface Outcomes {
+  onBooked: (booked: BookedSessions) => void;
+  onFailed: (failure: BookingFailure) => void;
+}
+
+/** Makes the attempt to book: one call, one effect, whatever becomes of its answer (SEC-12). */
+export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed }: Outcomes) {
+  const { timeZone } = useFormat();
+  const free = useCreateAppointment();
+  const booking = useCreateBooking();
+  const findOwn = useFindOwnAppointment();
+  const wasAnswerLost = useRef(false);
+
+  async function send({ choice: { service, mode, time }, further, details, quote, card }: BookingIntent): Promise<BookedSessions | null> {
+    if (!service || !mode || !time) return null;
+    const phone = details.phone.trim();
+    const reasonForVisit = details.reasonForVisit.trim();
+    const session = {
+      providerId: profile.id, serviceId: service.id, mode, clientTimeZone: timeZone,
+      ...(phone === '' ? {} : { phone }),
+      ...(reasonForVisit === '' ? {} : { reasonForVisit }),
+      consent: { treatment: true as const, telehealth: true as const, policy: true as const },
+    };
+    if (!quote && further.length === 0) {
+      const appointment = await free.run({ body: { ...session, startsAt: time.startsAt } });
+      return { appointments: [appointment], missed: [], payment: null, quote };
+    }
+    const times = [time, ...further].map(({ startsAt }) => startsAt);
+    const { results, payment } = await booking.run({ body: { ...session, times, ...(quote ? { payment: termsOf(quote, card) } : {}) } });
+    const [first, ...rest] = results.flatMap((result) => (result.outcome === 'BOOKED' ? [result.appointment] : []));
+    return first ? { appointments: [first, ...rest], missed: results.filter((result) => result.outcome === 'TAKEN'), payment, quote } : null;
+  }
+
+  async function attempt(intent: BookingIntent) {
+    try {
+      const booked = await send(intent);
+      if (booked) onBooked(booked);
+    } catch (error) {
+      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      if (!isApiError(error)) throw error;
+      const failure = readFailure(error);
+      // After a lost answer the one who was faster may be the person: then it is booked, and nothing failed.
+      const startsAt = intent.choice.time?.startsAt;
+      const own = failure.kind === 'taken' && wasAnswerLost.current && startsAt ? await findOwn(profile.id, startsAt).catch(() => undefined) : undefined;
+      if (own) return onBooked({ appointments: [own], missed: [], payment: null, quote: intent.quote });
+      wasAnswerLost.current ||= failure.kind === 'unsure';
+      onFailed(failure);
+    }
+  }
+  return { attempt, isRunning: free.isRunning || booking.isRunning, error: booking.error ?? free.error };
+}

@@ -1,0 +1,50 @@
+import { RadioGroup } from '@sakina/design-system';
+import type { BookingQuote, PayBy, SlidingScaleStep } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import type { PaymentWish } from '../model/payment.ts';
+import { usePaymentText } from './messages/index.ts';
+
+export interface PriceChoiceProps {
+  quote: BookingQuote;
+  wish: PaymentWish;
+  onChange: (change: Partial<PaymentWish>) => void;
+}
+
+/** Insurance or one's own money, and the step of a sliding scale where the provider offers one. */
+export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
+  const t = usePaymentText();
+  const format = useFormat();
+  const { insurance, price, slidingScale } = quote;
+  // The choice stands at once, also while the server works out what it comes to.
+  const payBy = insurance ? (wish.payBy ?? 'INSURANCE') : 'SELF';
+  return (
+    <>
+      {insurance && (
+        <RadioGroup
+          label={t('payBy')}
+          layout="cards"
+          name="payBy"
+          isRequired
+          options={[
+            { id: 'INSURANCE', label: t('payBy.INSURANCE'), description: t('payBy.INSURANCE.help', { plan: insurance.planName, pays: format.money(insurance.pays) }), end: format.money(insurance.copay) },
+            { id: 'SELF', label: t('payBy.SELF'), description: t('payBy.SELF.help'), end: format.money(price) },
+          ]}
+          value={payBy}
+          onChange={(id) => onChange({ payBy: id as PayBy })}
+        />
+      )}
+      {payBy === 'SELF' && slidingScale.length > 0 && (
+        <RadioGroup
+          label={t('scale')}
+          description={t('scale.help')}
+          layout="cards"
+          name="scale"
+          isRequired
+          options={slidingScale.map(({ step, price: atStep }) => ({ id: step, label: t(`scale.${step}`), end: format.money(atStep) }))}
+          value={wish.slidingScaleStep}
+          onChange={(id) => onChange({ slidingScaleStep: id as SlidingScaleStep })}
+        />
+      )}
+    </>
+  );
+}

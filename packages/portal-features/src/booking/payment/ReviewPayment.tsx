@@ -1,0 +1,38 @@
+import { Button, KeyValueList, Section, Text } from '@sakina/design-system';
+import type { BookingQuote } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { needsCard } from '../model/payment.ts';
+import type { ChosenCard } from '../model/payment.ts';
+import { usePaymentText } from './messages/index.ts';
+import { useWhenPaid } from './use-when-paid.ts';
+
+export interface ReviewPaymentProps {
+  quote: BookingQuote;
+  card: ChosenCard | null;
+  /** How many sessions are booked. */
+  sessions: number;
+  onEdit: () => void;
+}
+
+/** What is paid, with what and when, before the press that books. */
+export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentProps) {
+  const t = usePaymentText();
+  const format = useFormat();
+  const whenPaid = useWhenPaid();
+  const { total, furtherTotal, timing, payBy, insurance } = quote;
+  const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
+  const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
+  return (
+    <Section headingLevel={3} headingSize="md" title={t('review.title')} actions={<Button variant="quiet" size="small" aria-label={t('review.change')} onPress={onEdit}>{t('changeWord')}</Button>}>
+      <KeyValueList
+        items={[
+          { term: t('review.pay'), value: [amount, further].filter((words) => words !== null).join('; ') },
+          ...(payBy === 'INSURANCE' && insurance ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }] : []),
+          ...(card && needsCard(quote, sessions) ? [{ term: t('review.by'), value: t('card.face', { brand: t(`brand.${card.brand}`), last4: card.last4 }) }] : []),
+          { term: t('review.when'), value: t(`review.${timing}`) },
+        ]}
+      />
+      <Text measure size="sm" tone="muted">{whenPaid(quote)}</Text>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { CardEntryError } from '@sakina/platform/payments';
+import type { CardElement } from '@sakina/platform/payments';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useRef, useState } from 'react';
+import { usePaymentMethods } from '../api/use-payment-methods.ts';
+import type { PaymentChoice } from '../components/use-payment-choice.ts';
+import { goodCards } from '../model/payment.ts';
+import { NEW_CARD } from './CardChoice.tsx';
+import { usePaymentText } from './messages/index.ts';
+
+/**
+ * The choice of a card, and its token where it is a new one.
+ * @param onDone Called once a card stands.
+ */
+export function useCardForm({ card, setCard }: PaymentChoice, onDone: () => void) {
+  const t = usePaymentText();
+  const format = useFormat();
+  const today = format.dateIn(new Date(useNow()).toISOString());
+  const read = usePaymentMethods();
+  const saved = goodCards(read.data?.items ?? [], today);
+  const entered = card && !saved.some(({ id }) => id === card.token) ? card : null;
+  const [chosen, setChosen] = useState<string | null>(card?.token ?? null);
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const element = useRef<CardElement | null>(null);
+  const firstOption = useRef<HTMLInputElement>(null);
+  const known = chosen === NEW_CARD || chosen === entered?.token || saved.some(({ id }) => id === chosen);
+  const value = known && chosen !== null ? chosen : (saved[0]?.id ?? NEW_CARD);
+
+  async function submit() {
+    if (isPending || !read.data) return;
+    const method = saved.find(({ id }) => id === value);
+    if (method) {
+      setCard({ token: method.id, brand: method.brand, last4: method.last4 });
+      return onDone();
+    }
+    if (entered && value === entered.token) return onDone();
+    if (!element.current) {
+      setMissing(true);
+      firstOption.current?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      const { token, brand, last4 } = await element.current.tokenize();
+      setCard({ token, brand, last4 });
+      setChosen(token);
+      onDone();
+    } catch (error) {
+      // The fields say themselves what is missing.
+      if (!(error instanceof CardEntryError)) throw error;
+      element.current?.focus();
+    } finally {
+      setPending(false);
+    }
+  }
+  return {
+    read, isPending, submit,
+    field: {
+      saved, entered, value,
+      onElement: (mounted: CardElement | null) => {
+        element.current = mounted;
+      },
+      ref: firstOption,
+      errorMessage: isMissing ? t('card.missing') : undefined,
+      onChange: (next: string) => {
+        setChosen(next);
+        setMissing(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { ids, PINNED_NOW, scenarios, serviceIdOf } from '@sakina/mocks';
+import { createSlotHold, getBookingQuote, listPaymentMethods } from '@sakina/platform/contract';
+import { ClockProvider } from '@sakina/platform/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { BookingScreen } from './BookingScreen.tsx';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+
+const { amina } = ids.providers;
+const start = { serviceId: serviceIdOf(amina, 'session'), startsAt: '2026-11-26T10:00:00-05:00' };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Consumer/Booking payment',
+  component: BookingScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { providerId: amina, start, onStepChange: fn() },
+} satisfies Meta<typeof BookingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From the details to the payment. */
+async function toPayment(canvas: Canvas) {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+  await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
+}
+
+/** The payment service's fields are closed to scripts; a story opens them, so that it can type. */
+function openCardFields(): { fields: () => Promise<Canvas> } {
+  const roots: ShadowRoot[] = [];
+  const attach = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as (this: Element, init: ShadowRootInit) => ShadowRoot;
+  spyOn(Element.prototype, 'attachShadow').mockImplementation(function open(this: Element, init: ShadowRootInit) {
+    const root = attach.call(this, { ...init, mode: 'open' });
+    roots.push(root);
+    return root;
+  });
+  return {
+    fields: () => waitFor(() => {
+      const group = roots.map((root) => root.querySelector<HTMLElement>('[role=group]')).find((found) => found?.isConnected);
+      if (!group) throw new globalThis.Error('No card fields yet');
+      return within(group);
+    }, { timeout: 20_000 }),
+  };
+}
+
+async function typeCard(fields: Canvas, number: string) {
+  await userEvent.type(fields.getByLabelText('Card number'), number);
+  await userEvent.type(fields.getByLabelText(/Good until/), '0429');
+  await userEvent.type(fields.getByLabelText('Security code'), '123');
+}
+
+export const Default: Story = {
+  name: 'Asks insurance first, and says what is taken when [ROUTE-22]',
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
+    await expect(canvas.getByText(/Kept for you until 10:10 AM, about 10 more minutes/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing is taken when you book\. \$30\.?0?0? is charged after the session/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
+  },
+};
+
+export const ByOneself: Story = {
+  name: 'Offers a price by one’s means, and takes a code off [ERROR-2]',
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: /I pay myself/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Reduced price/ }));
+    await waitFor(() => expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$90'));
+    const code = canvas.getByRole('textbox', { name: /Code/ });
+    await userEvent.type(code, 'autumn25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this code' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/The code AUTUMN25 has ended/));
+    await expect(code).toHaveValue('autumn25');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'welcome20{Enter}');
+    await waitFor(() => expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$72'));
+    await expect(canvas.getByText(/WELCOME20 is taken off/)).toBeVisible();
+  },
+};
+
+export const CodeUnknown: Story = {
+  name: 'Says at the field that a code is none, and does not go on with it [ERROR-2]',
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    const code = await canvas.findByRole('textbox', { name: /Code/ });
+    await userEvent.type(code, 'no');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await expect(code).toHaveAccessibleDescription(/3 to 24 letters/);
+    await expect(code).toHaveFocus();
+  },
+};
+
+export const RefusedThenAnother: Story = {
+  name: 'A refused card: nothing is booked, another one pays, once [SEC-12][ERROR-2]',
+  play: async ({ canvas }) => {
+    const { fields } = openCardFields();
+    await toPayment(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Another card/ }));
+    const typed = await fields();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await expect(await typed.findAllByText('Fill in this field')).toHaveLength(3);
+    await typeCard(typed, '4000000000000002');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await expect(await canvas.findByText('Visa ending in 0002')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Mastercard ending in 4444/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session is booked' })).toBeVisible();
+    await expect(canvas.getByText(/charged after the session, nothing before/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getBookingQuote)),
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await expect(await canvas.findByText('Working out your price')).toBeInTheDocument();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that the price could not be read, and reads again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getBookingQuote)),
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Without a saved card, asks for one',
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listPaymentMethods)),
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Another card/ })).toBeChecked());
+    await expect(canvas.getByText(/We keep this card to charge it after your sessions/)).toBeVisible();
+  },
+};
+
+/** Nine minutes on, while the server's time stands. */
+const later = (minutes: number): Decorator => function Later(Story) {
+  const now = () => Date.parse(PINNED_NOW) + minutes * 60_000;
+  return <ClockProvider clock={{ now, timeZone: 'America/New_York' }}><Story /></ClockProvider>;
+};
+
+export const HoldEndsSoon: Story = {
+  name: 'Says once that the time is kept for two more minutes, and keeps it longer on request',
+  decorators: [later(8.5)],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/kept for about two more minutes/)).toHaveAttribute('role', 'status'));
+    await expect(canvas.getByRole('button', { name: 'Keep it for me' })).toBeVisible();
+  },
+};
+
+export const HoldOver: Story = {
+  name: 'Says kindly that the time is no longer kept, with everything typed still there',
+  decorators: [later(11)],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights.');
+    await expect(await canvas.findByText('Your time is no longer kept')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep it for me' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue('The nights.');
+  },
+};
+
+export const HoldLost: Story = {
+  name: 'Leads back to the times where somebody else holds the time [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody has just booked that time');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();
+  },
+};
+
+export const HoldFailed: Story = {
+  name: 'Goes on where the time could not be kept, and says so',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(createSlotHold)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We could not keep this time for you yet/)).toBeVisible();
+    await toPayment(canvas);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', ...phone },
+  play: async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
+    await expect(await canvas.findByRole('radio', { name: /تأميني أولًا/ })).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

@@ -1,0 +1,52 @@
+import { Button, Inline, Select, Stack, Text } from '@sakina/design-system';
+import { useFormat } from '@sakina/platform/react';
+import { useWhen } from '../components/use-when.ts';
+import type { SeriesDate } from '../model/series.ts';
+import { useSeriesText } from './messages/index.ts';
+
+export interface SeriesRowProps {
+  date: SeriesDate;
+  providerZone: string;
+  /** Takes another start, or null to leave the date out. */
+  onPick: (startsAt: string | null) => void;
+}
+
+/** Stands for leaving a date out, where every option needs an id. */
+const OUT = 'out';
+
+/** One further date: its time by both clocks, or what is free instead. */
+export function SeriesRow({ date: { date, wanted, alternatives, chosen, isShifted }, providerZone, onPick }: SeriesRowProps) {
+  const t = useSeriesText();
+  const format = useFormat();
+  const when = useWhen();
+  const day = format.date(date);
+  const words = chosen && when(chosen, providerZone);
+  return (
+    <li>
+      <Stack gap="half">
+        {words ? <Text weight="strong">{words.own}</Text> : <Text weight="strong">{day}</Text>}
+        {words?.other && <Text size="sm" tone="muted">{words.other}</Text>}
+        {wanted && isShifted && chosen && <Text size="sm" tone="accent">{t('shifted', { time: format.time(chosen.startsAt) })}</Text>}
+        {wanted && (
+          <Inline gap="x1" align="center">
+            <Text size="sm" tone="muted">{t(chosen ? 'free' : 'leftOut')}</Text>
+            <Button variant="quiet" size="small" aria-label={t(chosen ? 'leaveOut.label' : 'takeIn.label', { day })} onPress={() => onPick(chosen ? null : wanted.startsAt)}>
+              {t(chosen ? 'leaveOut' : 'takeIn')}
+            </Button>
+          </Inline>
+        )}
+        {!wanted && <Text size="sm" tone="warning">{t('taken')}</Text>}
+        {!wanted && alternatives.length === 0 && <Text size="sm" tone="muted">{t('noneNear')}</Text>}
+        {!wanted && alternatives.length > 0 && (
+          <Select
+            label={t('instead', { day })}
+            hasOptionalMark={false}
+            options={[{ id: OUT, label: t('instead.none') }, ...alternatives.map((span) => ({ id: span.startsAt, label: when(span, providerZone).own }))]}
+            value={chosen?.startsAt ?? OUT}
+            onChange={(id) => onPick(id === OUT ? null : id)}
+          />
+        )}
+      </Stack>
+    </li>
+  );
+}
