@@ -1,6 +1,7 @@
 import { LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { arrangeComing } from '../model/arrange.ts';
@@ -15,22 +16,21 @@ export interface ComingPanelProps {
   /** Epoch milliseconds. */
   now: number;
   onCancel: (appointment: Appointment) => void;
+  /** Stands between the next session and the later ones, whatever the sessions' reading comes to. */
+  afterNext?: ReactNode;
 }
 
 /** What is to come: the next session, then the others. */
-export function ComingPanel({ read, latest, now, onCancel }: ComingPanelProps) {
+export function ComingPanel({ read, latest, now, onCancel, afterNext }: ComingPanelProps) {
+  const { next, later } = arrangeComing(read.data?.items ?? [], now);
   return (
-    <ReadView read={read} loading={<LoadingComing />}>
-      {({ items }) => {
-        const { next, later } = arrangeComing(items, now);
-        return (
-          <Stack gap="section">
-            {next ? <NextSession key={next.id} appointment={next} now={now} onCancel={onCancel} /> : <NothingBooked latest={latest} />}
-            <LaterSessions sessions={later} hasNext={next !== null} now={now} onCancel={onCancel} />
-          </Stack>
-        );
-      }}
-    </ReadView>
+    <Stack gap="section">
+      <ReadView read={read} loading={<LoadingComing />}>
+        {() => (next ? <NextSession key={next.id} appointment={next} now={now} onCancel={onCancel} /> : <NothingBooked latest={latest} />)}
+      </ReadView>
+      {afterNext}
+      <LaterSessions sessions={later} hasNext={next !== null} now={now} onCancel={onCancel} />
+    </Stack>
   );
 }
 

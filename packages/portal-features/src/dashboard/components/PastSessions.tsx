@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useDashboardText } from '../messages/index.ts';
 import { SessionRow } from './SessionRow.tsx';
+import { useAgreedWords } from './use-agreed-words.ts';
 import { useCalledOffWords } from './use-called-off-words.ts';
 
 const FIRST = 5;
@@ -13,6 +14,7 @@ const STEP = 20;
 export function PastSessions({ sessions }: { sessions: readonly Appointment[] }) {
   const t = useDashboardText();
   const calledOff = useCalledOffWords();
+  const agreed = useAgreedWords(sessions);
   const [shown, setShown] = useState(FIRST);
   const firstNew = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PastSessions({ sessions }: { sessions: readonly Appointment[] })
             key={item.id}
             appointment={item}
             badge={<PastBadge appointment={item} />}
-            note={calledOff(item)}
+            note={[calledOff(item), agreed(item)].filter(Boolean).join(' ')}
             actions={
               <Link
                 variant="standalone"

@@ -1,78 +1,59 @@
-import { ButtonLink, Container, PageHeader, Section, Stack, Text } from '@sakina/design-system';
-import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
-import { useEffect, useRef, useState } from 'react';
-import { PanelBoundary, ReadView } from '../../shared/index.ts';
-import { useComing } from '../api/use-coming.ts';
-import { usePast } from '../api/use-past.ts';
-import { CancelDialog } from '../components/CancelDialog.tsx';
-import { ComingPanel } from '../components/ComingPanel.tsx';
-import { FirstSession } from '../components/NothingBooked.tsx';
-import { LoadingPast, PastSessions } from '../components/PastSessions.tsx';
-import { useDashboardText } from '../messages/index.ts';
-import { arrangePast } from '../model/arrange.ts';
+import { Container } from '@sakina/design-system';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/index.ts';
+import { Arrival } from '../components/arrival.ts';
+import { HomeView } from '../components/HomeView.tsx';
+import { OwnPlaces } from '../components/OwnPlaces.tsx';
+import { ViewBoundary } from '../components/ViewBoundary.tsx';
+import { HOME } from '../model/place.ts';
+import type { DashboardPlace } from '../model/place.ts';
 
-interface Cancelling {
-  appointment: Appointment;
-  isOpen: boolean;
-  /** Counts the times the question was asked, so that each begins without the last one's answers. */
-  attempt: number;
+/** Each part but the home comes when it is opened. */
+const MessagesView = lazyPart(() => import('../views/messages/MessagesView.tsx').then((m) => m.MessagesView));
+const PlanView = lazyPart(() => import('../views/plan/PlanView.tsx').then((m) => m.PlanView));
+const MeasuresView = lazyPart(() => import('../views/measures/MeasuresView.tsx').then((m) => m.MeasuresView));
+const PaymentsView = lazyPart(() => import('../views/payments/PaymentsView.tsx').then((m) => m.PaymentsView));
+const WaitlistView = lazyPart(() => import('../views/waitlist/WaitlistView.tsx').then((m) => m.WaitlistView));
+const NotificationsView = lazyPart(() => import('../views/notifications/NotificationsView.tsx').then((m) => m.NotificationsView));
+
+export interface DashboardScreenProps {
+  /**
+   * Which part of their own pages the person looks at; the app reads it from the address.
+   * @default the home
+   */
+  place?: DashboardPlace;
 }
 
-/** The consumer's home (ROUTE-20): what is next, what comes after, and what is over. */
-export function DashboardScreen() {
-  const t = useDashboardText();
-  const now = useNow();
-  const coming = useComing();
-  const past = usePast();
-  const title = useRef<HTMLHeadingElement>(null);
-  const [cancelling, setCancelling] = useState<Cancelling | null>(null);
-
-  const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
-  const isNew = coming.data?.items.length === 0 && past.data?.items.length === 0;
-  const close = () => setCancelling((current) => current && { ...current, isOpen: false });
-
-  function ask(appointment: Appointment) {
-    setCancelling((current) => ({ appointment, isOpen: true, attempt: (current?.attempt ?? 0) + 1 }));
-  }
-  // The button that opened the dialog is gone with its session, so focus goes on from the top.
-  const [cancelledCount, setCancelledCount] = useState(0);
-  useEffect(() => {
-    if (cancelledCount > 0) title.current?.focus();
-  }, [cancelledCount]);
-  function cancelled() {
-    setCancelling(null);
-    setCancelledCount((count) => count + 1);
-  }
+/**
+ * The consumer's own pages (ROUTE-20): at home what is next, what waits for them and what is over; behind it messages, plan,
+ * questionnaires, payments, waitlists and news.
+ */
+export function DashboardScreen({ place = HOME }: DashboardScreenProps) {
+  const at = `${place.view} ${place.id ?? ''}`;
+  // Only who follows a link here is taken to the new heading; the page as it opens begins at its top.
+  const [opened] = useState(at);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && at !== opened) setMoved(true);
   return (
     <Container pad="page">
-      <PageHeader
-        title={t('title')}
-        titleRef={title}
-        actions={!isNew && <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}
-      />
-      <Stack gap="section">
-        {isNew ? (
-          <FirstSession />
-        ) : (
-          <>
-            <PanelBoundary>
-              <ComingPanel read={coming} latest={over[0]} now={now} onCancel={ask} />
-            </PanelBoundary>
-            <PanelBoundary>
-              <Section title={t('past.title')}>
-                <ReadView read={past} loading={<LoadingPast />}>
-                  {() => (over.length === 0 ? <Text tone="muted">{t('past.empty')}</Text> : <PastSessions sessions={over} />)}
-                </ReadView>
-              </Section>
-            </PanelBoundary>
-          </>
-        )}
-      </Stack>
-      {cancelling && (
-        <CancelDialog key={cancelling.attempt} appointment={cancelling.appointment} isOpen={cancelling.isOpen} onClose={close} onCancelled={cancelled} />
-      )}
+      <OwnPlaces current={place.view} />
+      <Arrival value={hasMoved}>
+        <ViewBoundary key={at}>
+          <View {...place} />
+        </ViewBoundary>
+      </Arrival>
     </Container>
   );
+}
+
+function View({ view, id }: DashboardPlace) {
+  switch (view) {
+    case 'messages': return <MessagesView id={id} />;
+    case 'plan': return <PlanView />;
+    case 'measures': return <MeasuresView id={id} />;
+    case 'payments': return <PaymentsView id={id} />;
+    case 'waitlist': return <WaitlistView />;
+    case 'notifications': return <NotificationsView />;
+    case 'home': return <HomeView />;
+  }
 }

@@ -1,0 +1,101 @@
+import { ButtonLink, PageHeader, Section, Stack, Text } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useNow } from '@sakina/platform/react';
+import { useEffect, useState } from 'react';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { useComing } from '../api/use-coming.ts';
+import { usePast } from '../api/use-past.ts';
+import { useDashboardText } from '../messages/index.ts';
+import { arrangeComing, arrangePast } from '../model/arrange.ts';
+import { useArrival } from './arrival.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ComingPanel } from './ComingPanel.tsx';
+import { ForYou } from './ForYou.tsx';
+import { FirstSession } from './NothingBooked.tsx';
+import { LoadingPast, PastSessions } from './PastSessions.tsx';
+import { Prepare } from './Prepare.tsx';
+
+interface Cancelling {
+  appointment: Appointment;
+  isOpen: boolean;
+  /** Counts the times the question was asked, so that each begins without the last one's answers. */
+  attempt: number;
+}
+
+/** The home: what is next, what waits for the person, what comes after, and what is over. */
+export function HomeView() {
+  const t = useDashboardText();
+  const now = useNow();
+  const coming = useComing();
+  const past = usePast();
+  const title = useArrival();
+  const [cancelling, setCancelling] = useState<Cancelling | null>(null);
+
+  const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
+  const isNew = coming.data?.items.length === 0 && past.data?.items.length === 0;
+  const { next } = arrangeComing(coming.data?.items ?? [], now);
+  const close = () => setCancelling((current) => current && { ...current, isOpen: false });
+
+  function ask(appointment: Appointment) {
+    setCancelling((current) => ({ appointment, isOpen: true, attempt: (current?.attempt ?? 0) + 1 }));
+  }
+  // The button that opened the dialog is gone with its session, so focus goes on from the top.
+  const [cancelledCount, setCancelledCount] = useState(0);
+  useEffect(() => {
+    if (cancelledCount > 0) title.current?.focus();
+  }, [cancelledCount, title]);
+  function cancelled() {
+    setCancelling(null);
+    setCancelledCount((count) => count + 1);
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        titleRef={title}
+        actions={(
+          <>
+            <ButtonLink variant="quiet" href={paths.safetyPlan()}>{t('safetyPlan')}</ButtonLink>
+            {!isNew && <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}
+          </>
+        )}
+      />
+      <Stack gap="section">
+        {isNew ? (
+          <>
+            <FirstSession />
+            <PanelBoundary><ForYou isQuiet /></PanelBoundary>
+          </>
+        ) : (
+          <>
+            <PanelBoundary>
+              <ComingPanel
+                read={coming}
+                latest={over[0]}
+                now={now}
+                onCancel={ask}
+                afterNext={(
+                  <>
+                    <PanelBoundary><ForYou /></PanelBoundary>
+                    {next && next.status !== 'IN_PROGRESS' && <PanelBoundary><Prepare key={next.id} appointment={next} /></PanelBoundary>}
+                  </>
+                )}
+              />
+            </PanelBoundary>
+            <PanelBoundary>
+              <Section title={t('past.title')}>
+                <ReadView read={past} loading={<LoadingPast />}>
+                  {() => (over.length === 0 ? <Text tone="muted">{t('past.empty')}</Text> : <PastSessions sessions={over} />)}
+                </ReadView>
+              </Section>
+            </PanelBoundary>
+          </>
+        )}
+      </Stack>
+      {cancelling && (
+        <CancelDialog key={cancelling.attempt} appointment={cancelling.appointment} isOpen={cancelling.isOpen} onClose={close} onCancelled={cancelled} />
+      )}
+    </>
+  );
+}

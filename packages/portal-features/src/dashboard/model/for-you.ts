@@ -1,0 +1,35 @@
+import type { Conversation, Measure, WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
+import { openOffer } from './news.ts';
+
+/** One thing that waits for the person. */
+export type ForYouItem =
+  | { kind: 'offer'; key: string; offer: WaitlistOffer }
+  | { kind: 'measure'; key: string; measure: Measure }
+  | { kind: 'conversation'; key: string; conversation: Conversation };
+
+export interface ForYouInput {
+  conversations: readonly Conversation[];
+  /** Those without an answer. */
+  measures: readonly Measure[];
+  entries: readonly WaitlistEntry[];
+}
+
+/** Days sort as they are written; one without an end comes last. */
+const byDueDay = (first: Measure, second: Measure) => (first.dueOn ?? '9999').localeCompare(second.dueOn ?? '9999');
+
+/**
+ * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then what
+ * was written.
+ * @param now Epoch milliseconds.
+ */
+export function forYou({ conversations, measures, entries }: ForYouInput, now: number): ForYouItem[] {
+  const offers = entries.flatMap((entry) => {
+    const offer = openOffer(entry, now);
+    return offer ? [{ kind: 'offer' as const, key: entry.id, offer }] : [];
+  });
+  return [
+    ...offers.toSorted((first, second) => Date.parse(first.offer.expiresAt) - Date.parse(second.offer.expiresAt)),
+    ...measures.toSorted(byDueDay).map((measure) => ({ kind: 'measure' as const, key: measure.id, measure })),
+    ...conversations.filter(({ unread }) => unread > 0).map((conversation) => ({ kind: 'conversation' as const, key: conversation.id, conversation })),
+  ];
+}

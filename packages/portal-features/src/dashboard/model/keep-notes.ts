@@ -1,0 +1,15 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether notes to oneself can be kept until a session: what is typed stays sealed on the device for a day, so before that
+ * they would be gone when they are wanted.
+ * @param now Epoch milliseconds.
+ */
+export function canKeepNotes(startsAt: string, now: number): boolean {
+  return Date.parse(startsAt) - now <= DAY_MS;
+}
+
+/** What was kept of the notes, or an empty text where it is none of ours. */
+export function readKeptText(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' ? value.text : '';
+}

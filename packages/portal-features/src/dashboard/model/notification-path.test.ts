@@ -1,0 +1,24 @@
+import { notificationKind } from '@sakina/platform/contract';
+import type { Notification } from '@sakina/platform/contract';
+import { describe, expect, it } from 'vitest';
+import { notificationPath } from './notification-path.ts';
+
+const pathOf = (kind: Notification['kind'], subject: object = {}) => notificationPath({ kind, subject: subject as Notification['subject'] });
+
+describe('where a notification leads [ROUTE-20]', () => {
+  it.each([
+    ['APPOINTMENT_CHANGED', { appointmentId: 'apt-1' }, '/dashboard'],
+    ['APPOINTMENT_CANCELLED', { appointmentId: 'apt-1' }, '/dashboard'],
+    ['MESSAGE_RECEIVED', { conversationId: 'cnv-1' }, '/dashboard?view=messages&id=cnv-1'],
+    ['MEASURE_ASSIGNED', { measureId: 'msr-1' }, '/dashboard?view=measures&id=msr-1'],
+    ['WAITLIST_OFFER', { waitlistEntryId: 'wle-1' }, '/dashboard?view=waitlist'],
+    ['MODERATION_OUTCOME', { postId: 'pst-1' }, '/community'],
+    ['PAYOUT_FAILED', { payoutId: 'pyo-1' }, null],
+  ] as const)('%s', (kind, subject, path) => {
+    expect(pathOf(kind, subject)).toBe(path);
+  });
+
+  it.each(notificationKind.options)('%s leads somewhere or nowhere, never to another site', (kind) => {
+    expect(pathOf(kind) ?? '/').toMatch(/^\/[a-z]*/);
+  });
+});

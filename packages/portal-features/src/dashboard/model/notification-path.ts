@@ -1,0 +1,27 @@
+import type { Notification } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { pathTo } from './place.ts';
+
+/** Where it happened, for a client's link; null where there is nothing of theirs to open. */
+export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 'subject'>): string | null {
+  switch (kind) {
+    case 'APPOINTMENT_BOOKED':
+    case 'APPOINTMENT_CHANGED':
+    case 'APPOINTMENT_CANCELLED':
+      return pathTo('home');
+    case 'MESSAGE_RECEIVED':
+      return pathTo('messages', subject.conversationId);
+    case 'WAITLIST_OFFER':
+      return pathTo('waitlist');
+    case 'MEASURE_ASSIGNED':
+      return pathTo('measures', subject.measureId);
+    case 'MODERATION_OUTCOME':
+      return paths.community();
+    // A provider's, whose portal tells of them.
+    case 'CLAIM_DENIED':
+    case 'PAYOUT_FAILED':
+    case 'MEASURE_FLAGGED':
+    case 'JOURNAL_SHARED':
+      return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
+import { listWaitlist } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { loadLateParts } from '../../shared/index.ts';
+import '../views/prepare/DeviceCheck.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  title: 'Consumer/Dashboard/Home',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  // Here already: no story is about how long a part takes to be built.
+  beforeEach: loadLateParts,
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ForYou: Story = {
+  name: 'Says what waits: an offer with its end, a questionnaire, a message [CARE-7][CARE-2]',
+  beforeEach: () =>
+    storyServer.change((tables) => void writeMessage(tables, { id: 'msg-home', providerId: ids.providers.amina, client: { id: ids.users.layla, displayName: 'Layla Haddad' }, author: 'PROVIDER', text: 'See you soon.', at: new Date('2026-11-24T14:58:00Z') })),
+  play: async ({ canvas }) => {
+    const forYou = within(await canvas.findByRole('region', { name: 'For you' }));
+    await expect(await forYou.findByRole('link', { name: 'A time with Grace Okafor is offered to you' })).toHaveAttribute('href', '/dashboard?view=waitlist');
+    await expect(await forYou.findByRole('link', { name: 'Answer a questionnaire: GAD-7, about worry' })).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
+    await expect(await forYou.findByText('1 unread message')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toBeVisible();
+    await expect(forYou.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const ForYouFails: Story = {
+  name: 'Says that not everything could be read, and still shows the next session [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(listWaitlist)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read everything that waits for you');
+    await expect(canvas.getByRole('region', { name: 'Next session' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Answer a questionnaire/ })).toBeVisible();
+  },
+};
+
+export const Preparing: Story = {
+  name: 'Helps to get ready: what to bring, a try of the devices, notes to oneself',
+  beforeEach: () => {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+  },
+  play: async ({ canvas }) => {
+    const prepare = within(await canvas.findByRole('region', { name: 'Before you meet' }));
+    await expect(prepare.getByText(/Choose a place where you can speak freely/)).toBeVisible();
+    await userEvent.type(prepare.getByRole('textbox', { name: /Notes to yourself/ }), 'Ask about the train.');
+    const check = prepare.getByRole('button', { name: 'Try camera and microphone' });
+    await userEvent.click(check);
+    await expect(await prepare.findByRole('group', { name: 'Microphone' })).toBeVisible();
+    await expect(prepare.getByText(/Nothing is recorded or sent/)).toBeVisible();
+    await userEvent.click(prepare.getByRole('button', { name: 'Switch camera and microphone off' }));
+    await waitFor(() => expect(prepare.queryByRole('group', { name: 'Microphone' })).toBeNull());
+  },
+};
+
+export const Agreed: Story = {
+  name: 'Says of a past session what the plan noted, and what comes next',
+  play: async ({ canvas }) => {
+    const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
+    await expect(await past.findByText(/Noted that day: .*“Take the lift and the train to work without getting out early” was 50% of the way/)).toBeVisible();
+    await expect((await past.findAllByText(/Next in your plan: .?Two stops on the train/))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,150 @@
+import { scenarios } from '@sakina/mocks';
+import { getInvoice, listOwnInvoices, listOwnPayments } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const refunded = { view: 'payments', id: 'inv-kre77fiw2u' } as const;
+
+const meta = {
+  title: 'Consumer/Dashboard/Payments',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { place: { view: 'payments', id: null } },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says what is owed, and lists receipts, payments and what came back [ROUTE-20]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You owe nothing.')).toBeVisible();
+    const invoices = within(canvas.getByRole('region', { name: 'Invoices and receipts' }));
+    await expect(await invoices.findByRole('link', { name: 'Open invoice 2026-0002 from Imam Yusuf Demir' })).toHaveAttribute('href', '/dashboard?view=payments&id=inv-kre77fiw2u');
+    await expect(invoices.getByText('Withdrawn, nothing to pay')).toBeVisible();
+    const payments = within(canvas.getByRole('region', { name: 'Payments' }));
+    await expect((await payments.findAllByText('Partly refunded'))[0]).toBeVisible();
+    await expect(payments.getByText(/\$22 came back on Nov 13, 2026: Half of the time/)).toBeVisible();
+  },
+};
+
+const owed = {
+  id: 'inv-open', number: '2026-0061', status: 'OPEN' as const, provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  appointmentId: null, total: { amountMinor: 6000, currency: 'USD' }, paid: { amountMinor: 0, currency: 'USD' }, refunded: { amountMinor: 0, currency: 'USD' }, due: { amountMinor: 6000, currency: 'USD' },
+  dueOn: '2026-11-20', createdAt: '2026-11-06T15:00:00Z', sentAt: '2026-11-06T15:00:00Z', voidedAt: null,
+};
+export const Owing: Story = {
+  name: 'Says how much is owed, and that the day has passed',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listOwnInvoices, { items: [owed], total: 1, nextCursor: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You owe .?\$60.? on one invoice\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your cards' })).toHaveAttribute('href', '/profile');
+    await expect(await canvas.findByText('Was to be paid by Friday, November 20')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Says why a payment failed, and that nothing was taken',
+  parameters: { account: 'second@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not paid')).toBeVisible();
+    await expect(canvas.getByText('There was not enough money on the account. Nothing was taken.')).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  name: 'Opens a receipt with its lines, what was paid and what came back, and prints it',
+  args: { place: refunded },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt 2026-0002' })).toBeVisible();
+    await expect(canvas.getByText('Layla Haddad')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'What it is for' })).getByText('Refunded')).toBeVisible();
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyPayments: Story = {
+  name: 'Reads earlier payments of a large account on request',
+  parameters: { account: 'sofia.marchetti@demo.test' },
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Payments' }));
+    const more = await payments.findByRole('button', { name: 'Show earlier ones' });
+    await expect(payments.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(more);
+    await expect((await payments.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(10);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnInvoices), scenarios.loading(listOwnPayments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading your payments')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnPayments, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading your payments')).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Your part of an insured session with Dr. Amina Rahman'))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { account: 'newcomer@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('After your first paid session its receipt stands here.')).toBeVisible();
+    await expect(await canvas.findByText('What you pay, and what comes back to you, will stand here.')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Fails panel by panel, and reads again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnPayments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(await canvas.findByText('You owe nothing.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByText('Partly refunded'))[0]).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  args: { place: refunded },
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(getInvoice)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+  },
+};
+
+export const NotFound: Story = {
+  args: { place: { view: 'payments', id: 'inv-unknown' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is no such invoice' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Holds long names and large sums on a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listOwnInvoices, {
+      items: [{ ...owed, total: { amountMinor: 9_876_543, currency: 'USD' }, due: { amountMinor: 9_876_543, currency: 'USD' }, provider: { ...owed.provider, displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel' } }], total: 1, nextCursor: null,
+    })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You owe .?\$98,765\.43/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('لا يترتب عليك شيء.')).toBeVisible();
+    await expect((await canvas.findAllByText('استُرد جزء منه'))[0]).toBeVisible();
+  },
+};

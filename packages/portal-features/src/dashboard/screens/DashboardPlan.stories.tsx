@@ -1,0 +1,101 @@
+import { scenarios } from '@sakina/mocks';
+import { listOwnTreatmentPlans } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  title: 'Consumer/Dashboard/Plan',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { place: { view: 'plan', id: null } },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows plan and goals in the person’s own words, never the provider’s [ROUTE-20]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible();
+    const amina = within(await canvas.findByRole('region', { name: 'With Dr. Amina Rahman' }));
+    await expect(amina.getByText(/I want to go where I need to go again/)).toBeVisible();
+    await expect(amina.getByRole('heading', { level: 3, name: /Take the lift and the train/ })).toBeVisible();
+    await expect(amina.getAllByRole('progressbar', { name: 'How far you are' })[0]).toHaveAttribute('aria-valuetext', '50% of the way');
+    await expect(amina.getByText('Two stops on the train')).toBeVisible();
+    await expect(amina.getByText('Reached')).toBeVisible();
+    // What the provider wrote for the profession.
+    await expect(canvas.queryByText(/graded exposure|avoidance|F4\d/i)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnTreatmentPlans)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnTreatmentPlans, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'With Imam Yusuf Demir' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { account: 'newcomer@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your plan will stand here' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that the plan could not be read, and reads it again',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnTreatmentPlans)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', { name: 'With Imam Yusuf Demir' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnTreatmentPlans)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+  },
+};
+
+const long = 'To speak with my mother on the telephone about whatever she likes to speak about without cleaning the oven afterwards';
+export const LongText: Story = {
+  name: 'Holds long goals, steps back and plans that have ended, on a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listOwnTreatmentPlans, {
+      items: [{
+        id: 'pln-long', providerName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel', kind: 'CLINICAL', status: 'COMPLETED', title: 'Long', summary: `${long}. `.repeat(8),
+        goals: [{
+          id: 'gol-long', statement: long, status: 'ACTIVE', progress: 20, targetOn: null, steps: [{ text: long, isDone: false }],
+          points: [{ at: '2026-10-01T15:00:00Z', progress: 60 }, { at: '2026-10-08T15:00:00Z', progress: 20 }],
+        }],
+        reviewOn: null, startedAt: '2026-03-01T15:00:00Z', endedAt: '2026-10-09T15:00:00Z',
+      }],
+    })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Earlier plans' })).toBeVisible();
+    await expect(canvas.getByText(/A step back belongs to the way: it stood at 60% before/)).toBeVisible();
+    await expect(canvas.getByText(/Completed on Oct 9, 2026/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'خطتك' })).toBeVisible();
+    await expect((await canvas.findAllByText('50% من الطريق'))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import { Button, EmptyState, Link, LoadingRegion, PageHeader, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { paths } from '@sakina/platform/domain';
+import { ErrorNotice, ReadView } from '../../../shared/index.ts';
+import { useAllNotifications } from '../../api/use-all-notifications.ts';
+import { useMarkRead } from '../../api/use-mark-read.ts';
+import { useArrival } from '../../components/arrival.ts';
+import { MorePages } from '../../components/MorePages.tsx';
+import { useNotificationsText } from './messages/index.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+
+/** What the person has been told of, each with the way to where it happened. */
+export function NotificationsView() {
+  const t = useNotificationsText();
+  const title = useArrival();
+  const toast = useToast();
+  const { read, pages } = useAllNotifications();
+  const mark = useMarkRead();
+  const unread = read.data?.unread ?? 0;
+
+  async function readAll() {
+    try {
+      await mark.run({ body: {} });
+      toast({ tone: 'success', title: t('readAllDone') });
+      // The button goes with what was new.
+      title.current?.focus();
+    } catch (error) {
+      // Told of above the list.
+      if (!isApiError(error)) throw error;
+    }
+  }
+  // Goes on while the page is left: whoever follows a link has read it.
+  const readOne = (id: (typeof pages.items)[number]['id']) => void mark.run({ body: { ids: [id] } }).catch(() => undefined);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        titleRef={title}
+        actions={unread > 0 && <Button variant="secondary" isPending={mark.isRunning} onPress={() => void readAll()}>{t('readAll')}</Button>}
+      />
+      <Stack gap="x3">
+        <ErrorNotice error={mark.error} />
+        <ReadView
+          read={read}
+          loading={<LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title={t('empty.title')} illustration="lantern">{t('empty.body')}</EmptyState>}
+        >
+          {() => (
+            <Stack gap="x2">
+              <Text size="sm" tone="muted" role="status">{t('unread', { count: unread })}</Text>
+              <Stack as="ul" gap="none">
+                {pages.items.map((item) => <NotificationRow key={item.id} notification={item} isNew={unread > 0 && item.readAt === null} onOpen={() => readOne(item.id)} />)}
+              </Stack>
+              <MorePages pages={pages} label={t('more')} />
+            </Stack>
+          )}
+        </ReadView>
+        <div><Link variant="standalone" href={paths.profile()}>{t('settings')}</Link></div>
+      </Stack>
+    </>
+  );
+}

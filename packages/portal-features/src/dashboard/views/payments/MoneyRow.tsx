@@ -1,0 +1,37 @@
+import { Text, theme } from '@sakina/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space.half} ${theme.space.x2};
+  align-items: start;
+  padding-block: ${theme.space.x1h};
+  border-block-end: 1px solid ${theme.color.hairline};
+  break-inside: avoid;
+  &:last-child { border-block-end: 0; }
+`;
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.half};
+  min-inline-size: 0;
+`;
+
+export interface MoneyRowProps {
+  /** How much, with its currency. */
+  amount: string;
+  /** What it is for, how it stands, and the way to more. */
+  children: ReactNode;
+}
+
+/** Something that was paid or is to be paid, with its amount at the end of the line. */
+export function MoneyRow({ amount, children }: MoneyRowProps) {
+  return (
+    <Root>
+      <Words>{children}</Words>
+      <Text as="strong" font="data" weight="strong">{amount}</Text>
+    </Root>
+  );
+}

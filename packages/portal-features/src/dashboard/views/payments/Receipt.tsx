@@ -1,0 +1,74 @@
+import { Button, EmptyState, KeyValueList, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { InvoiceDetail } from '@sakina/platform/contract';
+import { product } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { errorCase, ReadView } from '../../../shared/index.ts';
+import { useInvoice } from '../../api/use-invoice.ts';
+import { useArrival } from '../../components/arrival.ts';
+import { pathTo } from '../../model/place.ts';
+import { PaymentRow } from './PaymentRow.tsx';
+import { usePaymentsText } from './messages/index.ts';
+
+/** One invoice with what was paid on it, to be read or printed; on paper it stands without the page around it. */
+export function Receipt({ id }: { id: string }) {
+  const t = usePaymentsText();
+  const title = useArrival();
+  const read = useInvoice(id);
+  const invoice = read.data;
+  return (
+    <>
+      <PageHeader
+        back={{ href: pathTo('payments'), label: t('receipt.back') }}
+        title={invoice ? t(invoice.status === 'PAID' ? 'receipt.title' : 'receipt.titleOpen', { number: invoice.number }) : t('title')}
+        titleRef={title}
+        actions={invoice && <Button variant="secondary" onPress={() => window.print()}>{t('receipt.print')}</Button>}
+      />
+      <ReadView
+        read={read}
+        loading={<LoadingRegion label={t('receipt.loading')}><Skeleton lines={6} /></LoadingRegion>}
+        describeError={(error) => (errorCase(error) === 'notFound' ? <EmptyState title={t('receipt.missing')}>{t('receipt.missingBody')}</EmptyState> : undefined)}
+      >
+        {(data) => <ReceiptContent invoice={data} />}
+      </ReadView>
+    </>
+  );
+}
+
+function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const { provider, client, status, createdAt, dueOn, lines, total, paid, refunded, due, payments } = invoice;
+  return (
+    <Stack gap="x4">
+      <KeyValueList
+        aria-label={t('receipt.facts')}
+        items={[
+          { term: t('receipt.from'), value: `${provider.displayName}, ${product.name}` },
+          { term: t('receipt.for'), value: client.displayName },
+          { term: t('receipt.date'), value: format.shortDate(createdAt) },
+          { term: t('receipt.status'), value: t(`invoice.${status}`, { day: format.date(dueOn) }) },
+        ]}
+      />
+      <Section title={t('receipt.lines')}>
+        <KeyValueList layout="split" items={lines.map(({ description, amount }, index) => ({ id: String(index), term: <bdi>{description}</bdi>, value: format.money(amount) }))} />
+        <KeyValueList
+          layout="split"
+          items={[
+            { term: t('receipt.total'), value: format.money(total) },
+            { term: t('receipt.paid'), value: format.money(paid) },
+            ...(refunded.amountMinor > 0 ? [{ term: t('receipt.refunded'), value: format.money(refunded) }] : []),
+            { term: t('receipt.due'), value: format.money(due) },
+          ]}
+        />
+      </Section>
+      <Section title={t('receipt.payments')}>
+        {payments.length === 0 ? (
+          <Text tone="muted">{t('receipt.noPayments')}</Text>
+        ) : (
+          <Stack as="ul" gap="none">{payments.map((payment) => <PaymentRow key={payment.id} payment={payment} />)}</Stack>
+        )}
+      </Section>
+      <Text size="sm" tone="muted" data-print="hide">{t('receipt.discreet')}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Heading, Stack, Text, theme } from '@sakina/design-system';
+import type { OwnTreatmentPlan } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Goal } from './Goal.tsx';
+import { usePlanText } from './messages/index.ts';
+
+const Words = styled.blockquote`
+  max-inline-size: 68ch;
+  padding-inline-start: ${theme.space.x2};
+  border-inline-start: 0.25rem solid ${theme.color.accentDecoration};
+  font-family: ${theme.font.reading};
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+`;
+
+export interface PlanProps {
+  plan: OwnTreatmentPlan;
+  /**
+   * Place of its heading in the outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+}
+
+/** A plan: what it is for in the person's words, with whom, and its goals. */
+export function Plan({ plan, headingLevel = 2 }: PlanProps) {
+  const t = usePlanText();
+  const format = useFormat();
+  const id = useId();
+  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn } = plan;
+  const facts = [
+    t(`kind.${kind}`),
+    startedAt && t('since', { day: format.shortDate(startedAt) }),
+    endedAt && (status === 'COMPLETED' || status === 'DISCONTINUED') && t(`ended.${status}`, { day: format.shortDate(endedAt) }),
+    status === 'ACTIVE' && reviewOn && t('review', { day: format.date(reviewOn) }),
+  ].filter(Boolean);
+  return (
+    <Stack as="section" gap="x3" aria-labelledby={id}>
+      <Stack gap="x1">
+        <Heading level={headingLevel} id={id}>{t('with', { name: providerName })}</Heading>
+        <Text size="sm" tone="muted">{facts.join(' · ')}</Text>
+        <Words dir="auto">{summary}</Words>
+      </Stack>
+      {goals.length === 0 ? (
+        <Text tone="muted">{t('noGoals')}</Text>
+      ) : (
+        <Stack gap="x4">
+          {goals.map((goal) => <Goal key={goal.id} goal={goal} headingLevel={headingLevel === 2 ? 3 : 4} />)}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
