@@ -1,0 +1,9 @@
+import { getOwnPreferences } from '@sakina/platform/contract';
+import type { OwnPreferences } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
+import type { Read } from '@sakina/platform/react';
+
+/** Reads how the person wants times and dates. */
+export function usePreferences(): Read<OwnPreferences> {
+  return useOperation(getOwnPreferences, {});
+}

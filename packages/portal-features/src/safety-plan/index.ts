@@ -1,0 +1,1 @@
+export { SafetyPlanScreen } from './screens/SafetyPlanScreen.tsx';
