@@ -1,0 +1,27 @@
+import { Badge, Inline, Link, Stack, Text } from '@sakina/design-system';
+import type { Circle } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useCommunityText } from '../messages/index.ts';
+import { CirclePlaceBadge } from './CirclePlaceBadge.tsx';
+import { useLabels } from './use-labels.ts';
+
+/** What a circle is for, how many are in it, and who looks after it. */
+export function CircleFacts({ circle }: { circle: Circle }) {
+  const t = useCommunityText();
+  const labels = useLabels();
+  const { description, kind, topics, language, memberCount, moderators } = circle;
+  return (
+    <Stack gap="x1">
+      <Text measure dir="auto">{description}</Text>
+      <Inline gap="x1">
+        <CirclePlaceBadge circle={circle} />
+        <Badge>{t(`kind.${kind}`)}</Badge>
+        <Text as="span" size="sm" tone="muted">{t('circle.facts', { members: memberCount, topics: labels.topics(topics), language: labels.language(language) })}</Text>
+      </Inline>
+      <Inline gap="x1">
+        <Text as="span" size="sm" tone="muted">{t('circle.moderators')}</Text>
+        {moderators.map(({ providerId, displayName }) => <Link key={providerId} variant="standalone" href={paths.therapist(providerId)}><bdi>{displayName}</bdi></Link>)}
+      </Inline>
+    </Stack>
+  );
+}

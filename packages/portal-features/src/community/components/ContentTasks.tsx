@@ -1,0 +1,29 @@
+import type { ContentTarget, Post, Reply } from '@sakina/platform/contract';
+import { AppealDialog } from './AppealDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+/** What somebody does with a post or a reply. */
+export type Task = 'edit' | 'delete' | 'report' | 'appeal';
+
+export interface ContentTasksProps {
+  content: Post | Reply;
+  /** The same as moderators are told of it. */
+  target: Exclude<ContentTarget, { kind: 'REVIEW' }>;
+  /** What is being done, or null. Editing happens in place of the text. */
+  task: Task | null;
+  onClose: () => void;
+  /** Told when it has been deleted. */
+  onGone: () => void;
+}
+
+/** The dialogs about a post or a reply. */
+export function ContentTasks({ content, target, task, onClose, onGone }: ContentTasksProps) {
+  return (
+    <>
+      {task === 'report' && <ReportDialog target={target} onClose={onClose} />}
+      {task === 'appeal' && <AppealDialog target={target} onClose={onClose} />}
+      {content.isOwn && <DeleteDialog target={target} hasAnswers={'replyCount' in content && content.replyCount > 0} isOpen={task === 'delete'} onClose={onClose} onDeleted={onGone} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Inline, Select } from '@sakina/design-system';
+import { SORTS } from '../model/address.ts';
+import { useCommunityText } from '../messages/index.ts';
+import { FilterSelects } from './FilterSelects.tsx';
+import { usePlace } from './place.ts';
+import { WordSearch } from './WordSearch.tsx';
+
+export interface ListControlsProps {
+  /** Whether topic and language can be chosen. */
+  hasFilters: boolean;
+}
+
+/** What a list of posts is narrowed and ordered by. */
+export function ListControls({ hasFilters }: ListControlsProps) {
+  const t = useCommunityText();
+  const { address, change } = usePlace();
+  return (
+    <Inline align="end" gap="x2">
+      <WordSearch />
+      {hasFilters && <FilterSelects />}
+      <Select
+        label={t('sort.label')}
+        hasOptionalMark={false}
+        options={SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
+        value={address.sort}
+        onChange={(id) => change({ sort: SORTS.find((sort) => sort === id) ?? 'NEWEST' })}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink, EmptyState } from '@sakina/design-system';
+import { useCommunityText } from '../messages/index.ts';
+import { usePlace } from './place.ts';
+
+export interface NotThereProps {
+  /** What was looked for. */
+  what: 'circle' | 'post';
+}
+
+/** Says that a circle or a post is not there (any more), and leads back to the list. */
+export function NotThere({ what }: NotThereProps) {
+  const t = useCommunityText();
+  const { address, isFlat, href } = usePlace();
+  const back = what === 'post' && !isFlat && address.circle !== null ? { circle: address.circle } : {};
+  return (
+    <EmptyState illustration="path" title={t(`notThere.${what}`)} action={<ButtonLink variant="secondary" href={href(back)}>{t(isFlat ? 'notThere.toPosts' : what === 'post' && address.circle !== null ? 'notThere.toCircle' : 'notThere.toCircles')}</ButtonLink>}>
+      {t(`notThere.${what}Body`)}
+    </EmptyState>
+  );
+}

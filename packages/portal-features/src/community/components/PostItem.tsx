@@ -1,0 +1,44 @@
+import { Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
+import type { Post } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useCommunityText } from '../messages/index.ts';
+import { Byline } from './Byline.tsx';
+import { usePlace } from './place.ts';
+import { PostContent } from './PostContent.tsx';
+import { usePostName } from './use-post-name.ts';
+
+// High enough to be pressed in any density, with another link right below it.
+const TitleLink = styled(Link)`
+  display: inline-block;
+  min-block-size: 1.75rem;
+`;
+
+export interface PostItemProps {
+  post: Post;
+  /** Whether the list is of one circle. */
+  isInCircle: boolean;
+  /** Told when the post has gone from the list. */
+  onGone: () => void;
+}
+
+/** One post in a list: who, when, how it begins, and what can be done with it. */
+export function PostItem({ post, isInCircle, onGone }: PostItemProps) {
+  const t = useCommunityText();
+  const { isFlat, href } = usePlace();
+  const nameOf = usePostName();
+  const id = useId();
+  const { author } = post;
+  const to = href({ post: post.id, circle: isFlat ? null : post.circleId });
+  return (
+    <Stack as="article" gap="x1h" aria-labelledby={id}>
+      {author && <Byline author={author} isOwn={post.isOwn} identity={post.identity?.displayName ?? null} createdAt={post.createdAt} editedAt={post.editedAt} />}
+      <div>
+        <Heading level={3} size="lg" id={id}><TitleLink variant="quiet" href={to}><bdi>{nameOf(post)}</bdi></TitleLink></Heading>
+        {!isInCircle && <Inline gap="half"><Text as="span" size="sm" tone="muted">{t('post.in')}</Text><Link variant="standalone" href={paths.community({ circle: post.circleId })}><bdi>{post.circleName}</bdi></Link></Inline>}
+      </div>
+      <PostContent post={post} isWhole={false} to={to} onGone={onGone} />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { useFormat } from '@sakina/platform/react';
+import { possibleAgainAt, refusalOf } from '../model/failure.ts';
+import { useCommunityText } from '../messages/index.ts';
+
+/** The words for a refusal that the community knows better than the general ones; null for any other error. */
+export function useRefusalText(): (error: unknown) => { title: string; body: string } | null {
+  const t = useCommunityText();
+  const format = useFormat();
+  return (error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) return null;
+    const at = possibleAgainAt(error);
+    const title = t(`refused.${refusal}.title`);
+    if (at === null || (refusal !== 'MUTED' && refusal !== 'RATE_LIMITED')) return { title, body: t(`refused.${refusal}.body`) };
+    return { title, body: t(`refused.${refusal}.until`, { day: format.dayInWords(at), time: format.time(at) }) };
+  };
+}

@@ -1,0 +1,294 @@
+import { ids, scenarios, signInStoryAs } from '@sakina/mocks';
+import { createPost, getCircle, listPosts, setMembership } from '@sakina/platform/contract';
+import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
+import { DraftsProvider } from '@sakina/platform/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { at, AtAddress, seeded } from '../story-help.tsx';
+import { CommunityScreen } from './CommunityScreen.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const { grief, carers, converts, fathers } = seeded.circles;
+
+const meta = {
+  title: 'Consumer/Community circle',
+  component: CommunityScreen,
+  render: (args) => <AtAddress {...args} screen={CommunityScreen} />,
+  args: { address: at(`circle=${grief}`), onAddressChange: fn() },
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+} satisfies Meta<typeof CommunityScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the form of a member. */
+async function write(canvas: Canvas, body: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Write to this circle' }));
+  const field = await canvas.findByRole('textbox', { name: /What you would like to say/ });
+  if (body !== '') {
+    await userEvent.click(field);
+    await userEvent.paste(body);
+  }
+  return field;
+}
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Post it' }));
+
+export const Default: Story = {
+  name: 'Shows what a circle is for, its guidelines and its posts [ROUTE-17]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Living with loss' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute('href', '/therapist/prv-amina-rahman');
+    await userEvent.click(canvas.getByRole('button', { name: 'How people treat each other here' }));
+    await expect(await canvas.findByText('Speak of yourself, and ask before you advise.')).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: 'Posts' }));
+    await expect((await list.findAllByRole('article')).length).toBeGreaterThan(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'How people treat each other here' }));
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+export const Sorting: Story = {
+  name: 'Orders the posts, and finds words in them without writing them into the address [SEC-8]',
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('list', { name: 'Posts' });
+    await userEvent.click(canvas.getByRole('button', { name: /Order/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Most support first' }));
+    await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'MOST_SUPPORTED' }), { replace: false });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), 'eleven pot bus');
+    await expect(await canvas.findByRole('heading', { level: 2, name: '1 post' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Eleven minutes, a big pot and the number four bus' })).toHaveAttribute('href', `/community?circle=${grief}&post=${seeded.posts.long}`);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), ' zeppelin');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No post has what you look for' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
+    await expect(await canvas.findByRole('list', { name: 'Posts' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Words in a post' })).toHaveValue('');
+  },
+};
+
+export const ClosedDoor: Story = {
+  name: 'Shows a closed circle’s guidelines, and takes a request to be let in [ROUTE-17]',
+  args: { address: at(`circle=${carers}`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What is written here is for its members' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to be let in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for somebody’' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+    await expect(await dialog.findByText('Please agree to how people treat each other here')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why you would like to join/ }), 'My grandmother was ill for two years.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+    await expect(await canvas.findByText('You have asked to be let in')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AmongMen: Story = {
+  name: 'Asks for the word of who joins a circle among men, at the field',
+  args: { address: at(`circle=${fathers}`) },
+  parameters: { account: 'second@demo.test' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to be let in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /The name you go by here/ }));
+    await userEvent.paste('x'.repeat(41));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+    await expect(await dialog.findByText('This circle is among men. Please say that you are one.')).toBeVisible();
+    await expect(dialog.getByText('At most 40 characters')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Takes back a request that nobody has answered',
+  args: { address: at(`circle=${carers}`) },
+  parameters: { account: 'second@demo.test' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the request back' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Take it back' }));
+    await expect(await canvas.findByRole('button', { name: 'Ask to be let in' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Keep waiting|Stay)$/ })).toBeNull());
+  },
+};
+
+export const Leaving: Story = {
+  name: 'Leaves after a question that says what stays',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the circle' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave ‘Living with loss’?' }));
+    await expect(question.getByText(/What you have written stays/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('button', { name: 'Join this circle' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Keep waiting|Stay)$/ })).toBeNull());
+  },
+};
+
+export const Muted: Story = {
+  name: 'Says until when a member only reads, and offers no form',
+  args: { address: at(`circle=${converts}`) },
+  parameters: { account: 'tier@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For a while you only read in this circle')).toBeVisible();
+    await expect(canvas.getByText(/You can write here again: .+ PM\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write to this circle' })).toBeNull();
+  },
+};
+
+export const Visitor: Story = {
+  name: 'Asks a visitor to sign in before they begin to type, and brings them back here',
+  globals: { person: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/auth/login?redirect=${encodeURIComponent(`/community?circle=${grief}`)}`);
+    await expect((await canvas.findAllByRole('link', { name: /^With you, .*Sign in to say it too$/ }))[0]).toBeVisible();
+  },
+};
+
+export const EmptyCircle: Story = {
+  name: 'Says how a circle begins where nobody has written yet',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listPosts, { items: [], total: 0, nextCursor: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'The first words will stand here' })).toBeVisible();
+    await expect(canvas.getByText('Nobody has written yet. A sentence is enough to begin.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Says that a circle is not there, and leads back',
+  args: { address: at('circle=crc-none') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This circle is not here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the circles' })).toHaveAttribute('href', '/community');
+  },
+};
+
+export const FirstPost: Story = {
+  name: 'Shows the guidelines before a first post, and opens what was posted [ROUTE-17]',
+  parameters: { account: 'second@demo.test' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join this circle' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await write(canvas, '<b>My grandfather</b> taught me to whistle 🕊️');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Before your first post here: how people treat each other' })).toBeVisible();
+    await send(canvas);
+    const heading = await canvas.findByRole('heading', { level: 1, name: '<b>My grandfather</b> taught me to whistle 🕊️' }, { timeout: 15_000 });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const NothingToSend: Story = {
+  name: 'Says at the field what is wrong with spaces and with ten thousand characters, and keeps them',
+  play: async ({ canvas }) => {
+    const field = await write(canvas, '   ');
+    await send(canvas);
+    await expect(await canvas.findByText('Write a few words first')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('x'.repeat(10_000));
+    await expect(await canvas.findByText('At most 8,000 characters; what you typed stays here')).toBeVisible();
+    await expect((field as HTMLTextAreaElement).value.length).toBeGreaterThan(9999);
+  },
+};
+
+export const CrisisTyped: Story = {
+  name: 'Shows who can be reached now in the moment that danger is written, refuses nothing, and thanks [CARE-1]',
+  play: async ({ canvas }) => {
+    await write(canvas, 'They would all be better off without me.');
+    await expect(await canvas.findByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expect(canvas.getByText(/Crisis help stands under what you write/)).toBeInTheDocument();
+    await send(canvas);
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your words have arrived' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getAllByText(/You have broken no rule/)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible();
+  },
+};
+
+export const CrisisRefused: Story = {
+  name: 'Shows crisis help with a refusal as well, where the server asks for it [CARE-1][ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(createPost, { status: 403, code: 'MUTED', message: 'x', details: { until: '2026-12-02T18:00:00.000Z', crisisHelp: true } })),
+  play: async ({ canvas }) => {
+    const field = await write(canvas, 'It is a bad night.');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/It ends: Wednesday, December 2, 1:00 PM/);
+    await expect(await canvas.findByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expect(field).toHaveValue('It is a bad night.');
+  },
+};
+
+export const TooMany: Story = {
+  name: 'Says when the next post can be sent, and keeps the words [SEC-12]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(createPost, { status: 429, code: 'RATE_LIMITED', message: 'x', details: { limit: 5, windowMinutes: 60, retryAt: '2026-11-24T15:40:00.000Z' } })),
+  play: async ({ canvas }) => {
+    const field = await write(canvas, 'One more.');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it again: Today, 10:40 AM');
+    await expect(field).toHaveValue('One more.');
+  },
+};
+
+export const Offline: Story = {
+  name: 'Keeps what was typed when the connection breaks [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(createPost)),
+  play: async ({ canvas }) => {
+    const field = await write(canvas, 'السلام عليكم, and good evening.');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(field).toHaveValue('السلام عليكم, and good evening.');
+    await expect(field).toHaveAttribute('dir', 'auto');
+  },
+};
+
+const vault = createDraftVault({ storage: indexedDbDrafts(), crypto, now: () => Date.now() });
+
+export const Returned: Story = {
+  name: 'Gives back what was being written, sealed for its author, and forgets it once it is sent [SEC-15]',
+  decorators: [(Story) => <DraftsProvider vault={vault} userId={ids.users.layla}><Story /></DraftsProvider>],
+  beforeEach: async () => {
+    await vault.seal(ids.users.layla, `community:post:${grief}`, { title: '', body: 'Kept from yesterday.', contentWarning: '', topics: [], isAnonymous: true });
+    return () => vault.destroyAll();
+  },
+  play: async ({ canvas }) => {
+    const field = await write(canvas, '');
+    await waitFor(() => expect(field).toHaveValue('Kept from yesterday.'));
+    await expect(canvas.getByText(/This is what you were writing before/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Write without my name/ })).toBeChecked();
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kept from yesterday.' }, { timeout: 15_000 })).toBeVisible();
+    await waitFor(async () => expect(await vault.open(ids.users.layla, `community:post:${grief}`)).toBeUndefined());
+  },
+};
+
+export const DoublePress: Story = {
+  name: 'Posts once, however often the button is pressed [SEC-12]',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(createPost, 400)),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Only once, please.');
+    const button = canvas.getByRole('button', { name: 'Post it' });
+    await userEvent.dblClick(button);
+    await userEvent.click(button);
+    await canvas.findByRole('heading', { level: 1, name: 'Only once, please.' }, { timeout: 15_000 });
+    const { token } = signInStoryAs('patient@demo.test');
+    const answer = await fetch('/cloud/v1/posts?scope=OWN&q=Only+once', { headers: { Authorization: `Bearer ${token.accessToken}` } });
+    await expect(((await answer.json()) as { data: { total: number } }).data.total).toBe(1);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getCircle)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the circle')).toBeInTheDocument();
+  },
+};
+
+export const ModeratorStays: Story = {
+  name: 'Says in the question why somebody cannot leave',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(setMembership, { code: 'MODERATOR_STAYS' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the circle' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await expect(await question.findByText(/A moderator cannot leave it/)).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import type { JournalEntry } from '@sakina/platform/contract';
+
+/** What somebody types of an entry. */
+export interface EntryFields {
+  title: string;
+  body: string;
+  /** Separated by commas, as typed. */
+  tags: string;
+  isFavourite: boolean;
+}
+
+export type EntryField = keyof EntryFields;
+
+export const TITLE_LIMIT = 120;
+export const BODY_LIMIT = 20_000;
+export const TAG_LIMIT = 30;
+export const TAGS_LIMIT = 10;
+
+export const emptyEntry: EntryFields = { title: '', body: '', tags: '', isFavourite: false };
+
+/** An entry as it is changed. */
+export function fieldsOfEntry({ title, body, tags, isFavourite }: JournalEntry): EntryFields {
+  return { title: title ?? '', body, tags: tags.join(', '), isFavourite };
+}
+
+/** The words that an entry is found by; both commas part them, and each counts once. */
+export function tagsOf(typed: string): string[] {
+  return [...new Set(typed.split(/[,،]/u).map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+}
+
+/** What the server is given of an entry. */
+export function draftOf({ title, body, tags, isFavourite }: EntryFields) {
+  return { title: title.trim() || null, body, tags: tagsOf(tags), isFavourite };
+}
+
+/** What is wrong with an entry: the field, and which of the texts `entry.wrong.…` says so. */
+export function entryProblems({ title, body, tags }: EntryFields) {
+  const words = tagsOf(tags);
+  return {
+    ...(title.trim().length > TITLE_LIMIT && { title: 'title' as const }),
+    ...((body.trim() === '' || body.length > BODY_LIMIT) && { body: body.trim() === '' ? ('empty' as const) : ('long' as const) }),
+    ...((words.length > TAGS_LIMIT || words.some((word) => word.length > TAG_LIMIT)) && { tags: 'tags' as const }),
+  };
+}
+
+/** Whether two entries say the same. */
+export function isSameEntry(first: EntryFields, second: EntryFields): boolean {
+  return first.title === second.title && first.body === second.body && first.tags === second.tags && first.isFavourite === second.isFavourite;
+}
+
+/** Reads what was kept of an unfinished entry; null where it is none. */
+export function readKeptEntry(kept: unknown): EntryFields | null {
+  const { title, body, tags, isFavourite } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<EntryField, unknown>;
+  if (typeof body !== 'string') return null;
+  return { title: typeof title === 'string' ? title : '', body, tags: typeof tags === 'string' ? tags : '', isFavourite: isFavourite === true };
+}
+
+/** The version that stands on the server now, as a refusal with `VERSION_CONFLICT` tells it; null where it does not. */
+export function versionIn(details: unknown): number | null {
+  const version = typeof details === 'object' && details !== null && 'version' in details ? details.version : null;
+  return typeof version === 'number' ? version : null;
+}

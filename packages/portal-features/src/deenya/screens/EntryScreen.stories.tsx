@@ -1,0 +1,201 @@
+import { scenarios } from '@sakina/mocks';
+import { createJournalEntry, getJournalEntry, listConversations, shareJournalEntry, updateJournalEntry } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { entryOf } from '../story-help.tsx';
+import { EntryScreen } from './EntryScreen.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Consumer/Deenya entry',
+  component: EntryScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { entryId: 'new', promptId: null, onPlaceChange: fn() },
+} satisfies Meta<typeof EntryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const words = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Your words/ });
+const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+/** An entry that is there already. */
+const old: Pick<Story, 'args' | 'beforeEach'> = { args: { entryId: 'jrn-story' }, beforeEach: ({ msw }) => msw.use(scenarios.answering(getJournalEntry, entryOf())) };
+
+export const Default: Story = {
+  name: 'Keeps a new entry and leads to its own place [CARE-3]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await words(canvas), 'Four herons.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Words to find it by/ }), 'river, good');
+    await keep(canvas);
+    await waitFor(() => expect(args.onPlaceChange).toHaveBeenCalledWith({ view: 'entry', entry: expect.stringMatching(/^jrn-/), prompt: null }));
+  },
+};
+
+export const FromAQuestion: Story = {
+  name: 'Begins from a question that was chosen',
+  args: { promptId: 'today-carried' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What carried you today, and what did you carry?')).toHaveAttribute('lang', 'en');
+  },
+};
+
+export const NothingWritten: Story = {
+  name: 'Says at the field that a word is missing [ERROR-2]',
+  play: async ({ canvas }) => {
+    await words(canvas);
+    await keep(canvas);
+    await waitFor(async () => expect(await words(canvas)).toHaveFocus());
+    await expect(await words(canvas)).toHaveAccessibleDescription(/Write a word or two first/);
+  },
+};
+
+export const KeepingFails: Story = {
+  name: 'Keeps what was typed when it cannot be kept [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(createJournalEntry)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await words(canvas), 'Four herons.');
+    await keep(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await words(canvas)).toHaveValue('Four herons.');
+  },
+};
+
+export const Reading: Story = {
+  name: 'Reads an entry, with who may read it beside it',
+  ...old,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
+    await expect(canvas.getByText(/my chest closed/)).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Who may read it' })).getByText('Dr. Amina Rahman')).toBeVisible();
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  name: 'Lets choose between two changes of one entry, and loses neither unasked [ERROR-2]',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.conflict(updateJournalEntry, { code: 'VERSION_CONFLICT', details: { version: 4 } }), scenarios.answering(getJournalEntry, entryOf()));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.type(await words(canvas), ' And down again.');
+    await keep(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You changed this entry in another window');
+    await expect(await words(canvas)).toHaveValue('Sixth floor. At the third my chest closed. And down again.');
+    await expect(canvas.getByRole('button', { name: 'Keep what is here' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the other one' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const Sharing: Story = {
+  name: 'Shares with one of the reader’s own providers, after a plain yes [CARE-3]',
+  ...old,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Let them read it' }));
+    await expect(await dialog.findByText('Choose one person')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Imam Yusuf Demir/ }));
+    await expect(await dialog.findByText('Without your yes nothing is shared')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /I want Imam Yusuf Demir to read this entry/ })).not.toBeChecked();
+  },
+};
+
+export const SharingRefused: Story = {
+  name: 'Says when nothing can be shared any more because the care has ended [ERROR-2]',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(shareJournalEntry, { code: 'CARE_ENDED' }), scenarios.answering(getJournalEntry, entryOf())),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Imam Yusuf Demir/ }));
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Let them read it' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This is not possible as things stand');
+  },
+};
+
+export const NobodyToShareWith: Story = {
+  name: 'Says who could read an entry when nobody can yet',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listConversations, { items: [], total: 0, nextCursor: null }), scenarios.answering(getJournalEntry, entryOf())),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+    await expect(await dialog.findByRole('heading', { name: 'There is nobody else to share it with' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Find someone to talk to' })).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getJournalEntry)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the entry')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'An entry that is gone leads back to the journal',
+  args: { entryId: 'jrn-gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This entry is not there any more');
+    await expect(canvas.getByRole('link', { name: 'To your journal' })).toHaveAttribute('href', '/deenya?view=journal');
+  },
+};
+
+export const Slow: Story = {
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getJournalEntry, 600), scenarios.answering(getJournalEntry, entryOf())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the entry')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that it could not be opened, and opens it on request [ERROR-2]',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getJournalEntry), scenarios.answering(getJournalEntry, entryOf())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Somebody else’s entry is not shown',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(getJournalEntry)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Holds long words on a phone',
+  globals: phone,
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => {
+    const long = 'Donaudampfschifffahrtsgesellschaftsangelegenheiten'.repeat(2);
+    msw.use(scenarios.answering(getJournalEntry, entryOf({ title: long, body: long.repeat(4), tags: ['Donaudampfschifffahrtsgesell'] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Donau/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { promptId: 'what-weighs-ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ما الذي يثقل عليك الليلة؟/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /كلماتك/ })).toBeVisible();
+  },
+};

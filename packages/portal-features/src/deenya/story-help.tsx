@@ -1,0 +1,85 @@
+/** For the stories of the companion; nothing of the product imports it. */
+import { LinkProvider } from '@sakina/design-system';
+import type { LinkComponentProps } from '@sakina/design-system';
+import type { getJournalEntry, getStep, listEnrolments, listExercises } from '@sakina/platform/contract';
+import { createContext, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readDeenyaPlace } from './model/place.ts';
+import type { DeenyaPlace } from './model/place.ts';
+
+/** Programmes of the seed: Layla is at the twelfth of fourteen days of the first, and not in the second. */
+export const GRIEF = 'prg-am6dmi';
+export const PRESENTATION = 'prg-2wv9ti';
+
+type EnrolmentInput = (typeof listEnrolments)['response']['_zod']['input']['items'][number];
+
+/** Somebody’s way through the seven days of Breathing room, as a story wants it. */
+export function wayOf(progress: Partial<EnrolmentInput['progress']> = {}, change: Partial<EnrolmentInput> = {}): EnrolmentInput {
+  return {
+    programme: {
+      id: 'prg-story', title: 'Breathing room', summary: 'Seven small exercises for people who have no time.', days: 7, minutesADay: 6, themes: ['ANXIETY'], tracks: ['SECULAR'], language: 'en', requires: [],
+      author: { displayName: 'Hannah Kim', credential: 'Licensed Clinical Social Worker', providerId: 'prv-hannah-kim' },
+    },
+    track: 'SECULAR', status: 'ACTIVE', round: 1, enrolledAt: '2026-11-10T15:00:00.000Z', pausedAt: null, finishedAt: null, ...change,
+    progress: { stepsDone: 4, stepsTotal: 7, nextDay: 5, nextOpensOn: '2026-11-24', lastStepOn: '2026-11-23', inARow: null, encouragement: 'ON_THE_WAY', ...progress },
+  };
+}
+
+type StepInput = (typeof getStep)['response']['_zod']['input'];
+
+/** The fifth step of that way, as a story wants it. */
+export function stepOf(change: Partial<StepInput['step']> = {}, status: EnrolmentInput['status'] = 'ACTIVE'): StepInput {
+  const blocks: StepInput['step']['blocks'] = [{ kind: 'READING', heading: null, paragraphs: ['Sit as you like. Nothing has to happen.'] }, { kind: 'QUESTION', question: 'What did you notice?', hint: null }];
+  return { step: { programmeId: 'prg-story', day: 5, title: 'On the stairs', minutes: 6, blocks, ...change }, completion: null, enrolment: wayOf({}, { status }) };
+}
+
+type ExerciseInput = (typeof listExercises)['response']['_zod']['input']['items'][number];
+
+/** Two breaths of two seconds, so that a story can wait for the end. */
+export const shortBreath: ExerciseInput = {
+  id: 'short-breath', title: 'Two short breaths', summary: 'In and out, twice.', minutes: 1, language: 'en',
+  exercise: { kind: 'BREATHING', title: 'Two short breaths', rounds: 2, pattern: { inSeconds: 1, holdSeconds: 0, outSeconds: 1, restSeconds: 0 }, inWords: ['Breathe in, breathe out, twice.'] },
+};
+
+type EntryInput = (typeof getJournalEntry)['response']['_zod']['input'];
+
+/** An entry that Dr. Rahman may read, as a story wants it. */
+export function entryOf(change: Partial<EntryInput> = {}): EntryInput {
+  return {
+    id: 'jrn-story', title: 'The lift', body: 'Sixth floor. At the third my chest closed.', tags: ['work', 'fear'], promptId: null, step: null, isFavourite: false,
+    sharedWith: [{ providerId: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', sharedAt: '2026-10-10T03:00:00.000Z' }],
+    createdAt: '2026-10-10T02:40:00.000Z', updatedAt: '2026-10-10T02:40:00.000Z', version: 3, ...change,
+  };
+}
+
+const Go = createContext<(place: DeenyaPlace) => void>(() => undefined);
+
+/** A link of the companion leads to its place in the story; the others stay where they are. */
+function PlaceLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  const go = useContext(Go);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!href.startsWith('/')) return;
+        event.preventDefault();
+        const [path, search = ''] = href.split('?');
+        if (path === '/deenya') go(readDeenyaPlace(new URLSearchParams(search)));
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Stands for the address in a journey: follows the links of the companion, and shows what stands at each place. */
+export function Wandering({ start, children }: { start: DeenyaPlace; children: (place: DeenyaPlace, go: (place: DeenyaPlace) => void) => ReactNode }) {
+  const [place, setPlace] = useState(start);
+  return (
+    <Go value={setPlace}>
+      <LinkProvider component={PlaceLink}>{children(place, setPlace)}</LinkProvider>
+    </Go>
+  );
+}
