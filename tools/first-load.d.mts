@@ -1,2 +1,3 @@
 export const measuredRoutes: string[];
-export function firstLoad(route: string): { files: string[]; brotli: number };
+export const prerenderedRoutes: string[];
+export function firstLoad(route: string, options?: { withApp?: boolean }): { files: string[]; brotli: number };

@@ -5,45 +5,58 @@ import { root } from './run.mjs';
 
 const dist = join(root, 'apps/web/dist');
 
-/** Which screen module, and which feature's texts (or folder of texts), an address loads first. */
+/** Which screen module, and which folders of texts below the features, an address loads first. */
 const SCREENS = {
-  '/': ['landing', ['landing']],
-  '/auth/login': ['auth', ['auth']],
+  '/': ['landing.tsx', ['landing/messages']],
+  '/auth/login': ['auth.tsx', ['auth/messages']],
   '/about': ['site/company.ts', ['site/messages/about']],
   '/pricing': ['site/pricing.ts', ['site/messages/pricing']],
   '/legal/privacy': ['site/legal.ts', ['site/messages/legal', 'site/messages/privacy']],
-  '/typography': ['typography', ['typography']],
-  '/find-therapist': ['directory', ['directory', 'shared']],
-  '/therapist/:id': ['directory', ['directory', 'shared']],
-  '/booking/:therapistId': ['booking', ['booking', 'shared']],
-  '/dashboard': ['dashboard', ['dashboard', 'shared']],
-  '/provider/portal': ['provider', ['provider-home', 'shared']],
-  '/provider/start-session': ['session', ['session', 'shared']],
-  '/provider/notes': ['notes', ['notes', 'shared']],
-  '/admin/sessions': ['admin', ['admin-sessions', 'shared']],
+  '/typography': ['typography.tsx', ['typography/messages']],
+  '/find-therapist': ['directory.tsx', ['directory/messages', 'shared/messages']],
+  '/therapist/:id': ['directory.tsx', ['directory/messages', 'shared/messages']],
+  '/therapist-profile-enhanced': ['enhanced-profile.tsx', ['directory/messages', 'directory/messages/enhanced', 'shared/messages']],
+  '/booking/:therapistId': ['booking.tsx', ['booking/messages', 'shared/messages']],
+  '/dashboard': ['dashboard.tsx', ['dashboard/messages', 'shared/messages']],
+  '/onboarding/therapist': ['joining-providers.tsx', ['joining-providers/messages', 'shared/messages']],
+  '/provider/apply': ['joining-providers.tsx', ['joining-providers/messages', 'shared/messages']],
+  '/therapist-dashboard': ['therapist-dashboard.tsx', ['therapist-dashboard/messages', 'shared/messages']],
+  '/provider/portal': ['provider.tsx', ['provider-home/messages', 'shared/messages']],
+  '/provider/start-session': ['session.tsx', ['session/messages', 'shared/messages']],
+  '/community': ['community.tsx', ['community/messages', 'shared/messages']],
+  '/deenya': ['deenya.tsx', ['deenya/messages', 'shared/messages']],
+  '/profile': ['profile.tsx', ['profile/messages', 'shared/messages']],
+  '/provider/notes': ['notes.tsx', ['notes/messages', 'shared/messages']],
+  '/admin/sessions': ['admin.tsx', ['admin-sessions/messages', 'shared/messages']],
 };
 const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'PortalFrame' };
-const WITHOUT_RUNTIME = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
+/** Written into HTML by the build, so that a visitor loads the few lines of `page.ts` until they use a control. */
+const PRERENDERED = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
 
 /** The addresses that can be measured. */
 export const measuredRoutes = Object.keys(SCREENS);
 
+/** Those of them that are in the HTML. */
+export const prerenderedRoutes = measuredRoutes.filter((route) => PRERENDERED.has(route));
+
 /**
  * The script of a first visit to an address of the production build, by the build's own manifest: the entry, the screen,
- * its frame, its texts, and everything that these import.
+ * its frame, its texts, and everything that these import. Of a prerendered page it is what comes with the page.
+ * @param {string} route
+ * @param {{ withApp?: boolean }} options `withApp` counts for a prerendered page what the first use of a control brings.
  * @returns {{ files: string[], brotli: number }} Files below apps/web/dist, and their size in bytes after brotli.
  */
-export function firstLoad(route) {
+export function firstLoad(route, { withApp = false } = {}) {
   const manifest = JSON.parse(readFileSync(join(dist, 'assets/manifest.json'), 'utf8'));
   const [screen, catalogues] = SCREENS[route];
-  const roots = [
+  const roots = PRERENDERED.has(route) && !withApp ? ['page.html'] : [
     'index.html',
-    `src/routes/screens/${screen.includes('.') ? screen : `${screen}.tsx`}`,
+    `src/routes/screens/${screen}`,
     'src/messages/en.json?catalogue',
     '../../packages/design-system/src/messages/en.json?catalogue',
-    ...catalogues.map((folder) => `../../packages/portal-features/src/${folder.includes('/') ? folder : `${folder}/messages`}/en.json?catalogue`),
+    ...catalogues.map((folder) => `../../packages/portal-features/src/${folder}/en.json?catalogue`),
     ...(FRAMES[route] ? [`src/frames/${FRAMES[route]}.tsx`] : []),
-    ...(WITHOUT_RUNTIME.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
+    ...(PRERENDERED.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
   ];
   const chunks = new Set();
   const follow = (key) => {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
+import { prerenderPages } from '../../tools/vite/prerender.ts';
 import { sharedPlugins } from '../../tools/vite/shared.ts';
 import { withoutTokenWords } from '../../tools/vite/without-token-words.ts';
 import { toHeadersFile } from './hosting/formats.ts';
@@ -30,11 +31,13 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
 ];
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), ...(onMocks ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks && !isSsrBuild ? [msw({ mode: 'worker-only' })] : [])],
+    // Names of classes that hang on the file and not on the order of loading: a prerendered page has to keep its own.
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } } },
     resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
       outDir: OUT_DIR[mode] ?? `dist-${mode}`,
@@ -44,8 +47,10 @@ export default defineConfig(({ mode, command }) => {
       manifest: 'assets/manifest.json',
       // The widest chunk is a page's own business; sizes are asserted per route by the tests.
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: ['index.html', 'silent-check-sso.html'].map((file) => `${import.meta.dirname}/${file}`) },
+      rolldownOptions: { input: (isSsrBuild ? ['src/prerender/render.tsx'] : ['index.html', 'page.html', 'silent-check-sso.html']).map((file) => `${import.meta.dirname}/${file}`) },
     },
+    // Everything in one build: the styles of the pages are gathered by the one copy of styled-components.
+    ssr: { noExternal: true },
     server: { port: 5173 },
     preview: { port: 4173 },
   };

@@ -19,8 +19,8 @@ const { parse, TYPE } = fromCompiler('@formatjs/icu-messageformat-parser') as { 
 
 /** What Latin words may stand in a text of another script: names, which are not translated, and an example of an address. */
 const NAMES = new Set([
-  'Sakina', 'Deenya', 'HIPAA', 'SOAP', 'DAP', 'PHQ', 'GAD', 'CPT', 'ICD', 'NPI', 'PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'HEIC', 'SMS', 'GMT', 'UTC', 'MB', 'KB', 'GB', 'USD',
-  'Aetna', 'Blue', 'Cross', 'Shield', 'Cigna', 'UnitedHealthcare', 'Medicaid', 'Google', 'Outlook', 'Apple',
+  'Sakina', 'Deenya', 'HIPAA', 'SOAP', 'DAP', 'PHQ', 'GAD', 'CPT', 'ICD', 'NPI', 'PDF', 'CSV', 'HTML', 'JSON', 'PNG', 'JPEG', 'JPG', 'HEIC', 'SMS', 'GMT', 'UTC', 'MB', 'KB', 'GB', 'USD',
+  'Aetna', 'Blue', 'Cross', 'Shield', 'Cigna', 'UnitedHealthcare', 'Medicaid', 'Visa', 'Mastercard', 'American', 'Express', 'Discover', 'Google', 'Outlook', 'Apple',
   'name', 'example', 'com', 'demo', 'Enter', 'Escape', 'Esc', 'Tab', 'Shift', 'Ctrl', 'Control', 'Alt', 'Home', 'End', 'Page', 'Up', 'Down', 'Delete', 'Space',
 ]);
 

@@ -11,9 +11,9 @@ let host: ServedBuild;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/index-a1.js.map': 'secret' })) {
+  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '_redirects': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/index-a1.js.map': 'secret', 'pages/en/about.html': 'about', 'pages/ar/about.html': 'عن', 'pages/en/legal/terms.html': 'terms', 'pages/ar/legal/terms.html': 'شروط' })) {
     writeFileSync(join(folder, 'dist', file), content);
   }
   host = await serveBuild({ root: join(folder, 'dist'), config: { apiBase: 'https://api.example' } });
@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 /** A request whose path is sent as it stands: `fetch` would tidy it up. */
-const get = (path: string, method = 'GET') =>
+const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port: host.port, path, method }, (answer) => {
+    request({ host: '127.0.0.1', port: host.port, path, method, headers }, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
     }).on('error', reject).end();
@@ -37,6 +37,18 @@ describe('the host of the build', () => {
     const { status, body, headers } = await get(path);
     expect([status, body]).toEqual([200, 'the app']);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+  });
+
+  it('[FAST-2] sends a prerendered page in the language of the address, else in the browser’s, else in English', async () => {
+    const inLanguage = async (path: string, accepted = '') => (await get(path, 'GET', { 'accept-language': accepted })).body;
+    expect(await inLanguage('/about', 'de-DE,de;q=0.9')).toBe('about');
+    expect(await inLanguage('/about', 'ar-EG,ar;q=0.9,en;q=0.8')).toBe('عن');
+    expect(await inLanguage('/about', 'en;q=0.4, ar;q=0.9')).toBe('عن');
+    expect(await inLanguage('/about?lang=en', 'ar')).toBe('about');
+    expect(await inLanguage('/legal/terms/?lang=ar-AE', 'en')).toBe('شروط');
+    expect(await inLanguage('/about?lang=../../secret', 'en')).toBe('about');
+    expect((await get('/about')).headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    expect(await inLanguage('/mission')).toBe('the app');
   });
 
   it('[SEC-19] gives no page for a chunk that is gone, and has nobody remember that', async () => {
@@ -64,7 +76,7 @@ describe('the host of the build', () => {
     expect((await get('/index.html')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/_headers', '/assets/index-a1.js.map', '/%00', '/%E0%A4%A', '//secret.txt', '*'])(
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/_headers', '/_redirects', '/about/../../../secret.txt', '/assets/index-a1.js.map', '/%00', '/%E0%A4%A', '//secret.txt', '*'])(
     '[SEC-9] gives nothing away at %s',
     async (path) => {
       const { body, status } = await get(path);

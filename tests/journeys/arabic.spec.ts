@@ -82,10 +82,13 @@ test.describe('people whose browser speaks Arabic', () => {
     await page.getByRole('textbox', { name: /عمّ ترغب في الحديث/ }).fill('نومي سيئ منذ الصيف.');
     for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
     await look('booking details');
+    await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
+    await expect(page.getByRole('radio', { name: /فيزا تنتهي بالرقم 4242/ })).toBeChecked();
+    await look('booking payment');
     await page.getByRole('button', { name: 'المتابعة إلى المراجعة' }).click();
     await expect(page.getByText('نومي سيئ منذ الصيف.')).toBeVisible();
     await look('booking review');
-    await page.getByRole('button', { name: 'حجز هذه الجلسة' }).click();
+    await page.getByRole('button', { name: /^(حجز هذه الجلسة|دفع .+ والحجز)$/ }).click();
     await expect(page.getByRole('heading', { name: 'تم حجز جلستك' })).toBeVisible();
     await look('booked');
 

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../architecture/repository.ts';
 
 // The production build: no worker stands between the page and the network, so parts of it can be held back.
 test.use({ baseURL: process.env['PRODUCTION_URL'] });
@@ -15,14 +18,19 @@ function countLoads(page: Page): () => number {
 
 const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
 
+/** A page that the app draws, and that makes no calls; public pages are in the HTML and load no part of it. */
+async function openApp(page: Page): Promise<void> {
+  await page.goto('/auth/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 async function openPrivacy(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
 }
 
 test('a part that fails says so within 5 s inside its frame, reloads nothing by itself, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await openApp(page);
   const loads = countLoads(page);
   let asked = 0;
   await page.route(PRIVACY, (route) => {
@@ -47,8 +55,7 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
 
 test('a part that hangs is given up after 120 s, and not before [ERROR-1]', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await openApp(page);
   await page.route(PRIVACY, () => new Promise(() => undefined));
   await openPrivacy(page);
   await expect(page.getByText('Loading…')).toBeVisible();
@@ -60,8 +67,7 @@ test('a part that hangs is given up after 120 s, and not before [ERROR-1]', asyn
 });
 
 test('without a connection the page says so, and goes on by itself once there is one [SEC-19]', async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await openApp(page);
   await page.route(PRIVACY, (route) => route.abort());
   await context.setOffline(true);
   await openPrivacy(page);
@@ -73,9 +79,14 @@ test('without a connection the page says so, and goes on by itself once there is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['company', '/about'], ['en', '/about']] as const) {
+/** The file of a module in the production build. */
+const fileOf = (module: string) => (JSON.parse(readFileSync(join(root, 'apps/web/dist/assets/manifest.json'), 'utf8')) as Record<string, { file: string }>)[module]?.file ?? '';
+
+for (const [part, path] of [['src/runtime/RuntimeLayout.tsx', '/auth/login'], ['src/routes/screens/auth.tsx', '/auth/forgot-password'], ['src/messages/en.json?catalogue', '/auth/forgot-password']] as const) {
   test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
-    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    const file = fileOf(part);
+    expect(file).not.toBe('');
+    await page.route(`**/${file}`, (route) => route.abort());
     await page.goto(path);
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
@@ -85,8 +96,7 @@ for (const [part, path] of [['RuntimeLayout', '/auth/login'], ['company', '/abou
 
 test('a menu that does not arrive leaves the page usable [SEC-19]', async ({ page }) => {
   await page.route('**/assets/NavDrawer-*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await openApp(page);
   await openPrivacy(page);
   await expect(page).toHaveTitle(/^Privacy/);
   await expect(failure(page)).toHaveCount(0);

@@ -43,10 +43,13 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('I sleep badly since the summer.');
     for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
     await look();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+    await look();
     await page.getByRole('button', { name: 'Continue to the review' }).click();
     await expect(page.getByText('I sleep badly since the summer.')).toBeVisible();
     await look();
-    await page.getByRole('button', { name: 'Book this session' }).click();
+    await page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }).click();
     await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
     await look();
     const [calendar] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()]);

@@ -36,7 +36,7 @@ test('the top bar offers signing in, or what is one’s own [FRAME-6]', async ({
   await expect(nav(page)).toHaveText(['Dashboard', 'Find Therapist', 'Community', 'Deenya', 'About', 'Pricing']);
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Account of Layla Haddad' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Safety plan', 'Logout']);
 });
 
 test('below md a drawer of 250 px replaces the navigation, and following a link closes it [FRAME-7]', async ({ page }) => {

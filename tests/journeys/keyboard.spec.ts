@@ -29,8 +29,10 @@ test('a session is found, booked and started, and its note signed, by keyboard a
     await tabTo(page, consent);
     await page.keyboard.press('Space');
   }
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }));
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
   await press(page, page.getByRole('button', { name: 'Continue to the review' }));
-  await press(page, page.getByRole('button', { name: 'Book this session' }));
+  await press(page, page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }));
   await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
 
   await press(page, page.getByRole('button', { name: /^Account of/ }));

@@ -176,7 +176,7 @@ test('offers no switch to whoever has one portal [PORTAL-2]', async ({ page, sig
   await signIn('patient@demo.test');
   await page.goto('/dashboard');
   const menu = await openMenu(page);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Profile', 'Safety plan', 'Logout']);
   await expect(menu.getByRole('group', { name: 'Portal' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.goto('/provider/portal');

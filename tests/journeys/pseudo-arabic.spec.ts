@@ -7,7 +7,7 @@ import { DESK, PHONE } from './support/look.ts';
 const VERBATIM = /Sakina|US\$|English|support@sakina\.example|[\w.+-]+@demo\.test|988|911/g;
 
 /** Pages whose every word comes from a catalogue: no names or free text of the mock's people stand on them. */
-const PAGES = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/about', '/pricing', '/community', '/legal/privacy', '/nowhere', '/join', '/onboarding/patient', '/provider/apply'];
+const PAGES = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/about', '/pricing', '/legal/privacy', '/nowhere', '/join', '/onboarding/patient', '/provider/apply'];
 
 /** The visible words of a page that are written in Latin letters. */
 async function latinWords(page: Page): Promise<string[]> {
@@ -42,7 +42,7 @@ test('every text comes from a catalogue, reads from right to left, and fits phon
 
 test('the journey’s screens fit phone and desk from right to left', async ({ page }) => {
   await onTuesday(page);
-  for (const path of ['/find-therapist', '/@amina-rahman', '/quick-login']) {
+  for (const path of ['/find-therapist', '/@amina-rahman', '/community', '/quick-login']) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

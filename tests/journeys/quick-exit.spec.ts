@@ -10,6 +10,8 @@ test('Shift three times leaves, Back stays blank until it is asked to show the p
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  // The words stand before the few lines of script that listen to the keys.
+  await page.waitForLoadState('load');
   await page.keyboard.press('Shift');
   await page.keyboard.press('Shift');
   await page.keyboard.press('Shift');

@@ -17,7 +17,7 @@ const scriptOf = (build: string) => `/assets/${readdirSync(join(root, 'apps/web'
 /** Every kind of answer that a host gives: its status, and whether our own pages may frame it. */
 const answers = (build: string): [path: string, status: number][] => [
   ['/', 200], ['/dashboard', 200], ['/nowhere/at/all', 200], ['/index.html', 200], ['/favicon.svg', 200], ['/config.json', 200], [SILENT_CHECK, 200], [scriptOf(build), 200],
-  ['/assets/gone-a1b2c3.js', 404], ['/assets/', 404], ['/robots.txt', 404], ['/.env', 404], ['/_headers', 404], ['/%00', 404],
+  ['/assets/gone-a1b2c3.js', 404], ['/assets/', 404], ['/humans.txt', 404], ['/.env', 404], ['/_headers', 404], ['/%00', 404],
 ];
 
 /** What each directive allows; the addresses of the servers stand in connect-src and frame-src beside it. */

@@ -28,8 +28,10 @@ async function book(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('I sleep badly since the summer.');
   for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to the review' }).click();
-  await page.getByRole('button', { name: 'Book this session' }).click();
+  await page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
 }
 
@@ -89,7 +91,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
     const calls = await readCalls(sandbox);
-    expect(calls.ids).toEqual(expect.arrayContaining(['CALL-10', 'CALL-9']));
+    expect(calls.ids).toEqual(expect.arrayContaining(['CLOUD-177', 'CLOUD-179', 'CLOUD-180', 'CALL-9']));
     expect(calls.withoutToken).toEqual([]);
     expect(calls.withOrganization).toEqual([]);
   });

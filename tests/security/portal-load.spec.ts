@@ -171,7 +171,8 @@ const TYPED = 'I sleep badly since the summer.';
 
 /** Chooses a service and a time, up to the details. */
 async function chooseTime(page: Page): Promise<void> {
-  await choose(page.getByRole('radio', { name: /Individual session/ }));
+  // It costs nothing, so that there is nothing to pay with.
+  await choose(page.getByRole('radio', { name: /Introductory call/ }));
   await choose(page.getByRole('radio', { name: /^Online/ }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await choose(page.getByRole('radio', { name: /AM|PM/ }).first());

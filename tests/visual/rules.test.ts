@@ -78,6 +78,6 @@ test('[SHOW-3] the matrix is two themes, two densities and four widths in one mo
 
 test('the matrix looks by the rules of the preview, without those that a story switches off', () => {
   expect(rulesFor({}, 'all')).toMatchObject({ runOnly: expect.arrayContaining(['wcag22aa', 'best-practice']) as unknown, rules: { region: { enabled: false } } });
-  expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'looks')).toMatchObject({ runOnly: { values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'] } });
+  expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'looks')).toMatchObject({ runOnly: { values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'] } });
   expect(rulesFor({ test: 'off' }, 'all')).toBeUndefined();
 });

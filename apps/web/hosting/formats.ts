@@ -29,12 +29,16 @@ export function toNginx(options: HeaderOptions): string {
   const location = (match: string, path: string, files: string) =>
     [`location ${match} {`, ...Object.entries(headersFor(path, options)).map(([name, value]) => `  add_header ${name} "${value}" always;`), `  try_files ${files};`, '}'].join('\n');
   return [
-    location('/', '/', '$uri /index.html'),
+    '# Public pages are sent in the reader’s language. In the block http:',
+    '# map $http_accept_language $accepted_page_language { default en; ~*^ar ar; }',
+    '# map $arg_lang $page_language { default $accepted_page_language; ~*^en en; ~*^ar ar; }',
+    location('= /', '/', '/pages/$page_language/index.html /index.html'),
+    location('/', '/', '$uri /pages/$page_language$uri.html /index.html'),
     location(`= ${SILENT_CHECK}`, SILENT_CHECK, '$uri =404'),
     location('= /config.json', '/config.json', '$uri =404'),
     location(`= ${MANIFEST}`, MANIFEST, '$uri =404'),
     location(ASSETS, WITH_HASH, '$uri =404'),
-    'location ~ /\\.|^/_headers$|\\.map$ { return 404; }',
+    'location ~ /\\.|^/_(headers|redirects)$|\\.map$ { return 404; }',
     '',
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, sep } from 'node:path';
 import { headersFor, securityHeaders } from './headers.ts';
 import type { HostedConfig } from './headers.ts';
+import { pageFor } from './pages.ts';
 
 export interface StaticHostOptions {
   /** Folder of the build. */
@@ -24,8 +25,8 @@ const types: Readonly<Record<string, string>> = {
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-    // A backslash and a NUL are tricks; a name with a dot at its start, `_headers` and source maps are not for the public.
-    return !path.startsWith('/') || /[\\\0]|\/\.|^\/_headers$|\.map$/.test(path) ? null : path;
+    // A backslash and a NUL are tricks; a name with a dot at its start, `_headers`, `_redirects` and source maps are not for the public.
+    return !path.startsWith('/') || /[\\\0]|\/\.|^\/_(headers|redirects)$|\.map$/.test(path) ? null : path;
   } catch {
     return null;
   }
@@ -63,10 +64,11 @@ export function createStaticHost({ root, config = {}, isSecure = false }: Static
     const own = await fileAt(root, asked);
     // Names of people and pages have dots too: only what ends like a file of ours is one.
     if (!own && (asked.startsWith('/assets/') || extname(asked) in types)) return refuse(outgoing, 404);
-    const path = own ? asked : '/index.html';
-    const found = own ?? (await fileAt(root, path));
+    const page = own ? null : await fileAt(root, pageFor(asked, incoming));
+    const path = own || page ? asked : '/index.html';
+    const found = own ?? page ?? (await fileAt(root, path));
     if (!found) return refuse(outgoing, 404);
-    outgoing.writeHead(200, { ...headersFor(path, options), 'Content-Type': types[extname(found.file)] ?? 'application/octet-stream', 'Content-Length': found.size });
+    outgoing.writeHead(200, { ...headersFor(path, options), 'Content-Type': types[extname(found.file)] ?? 'application/octet-stream', 'Content-Length': found.size, ...(page && { Vary: 'Accept-Language' }) });
     if (incoming.method === 'HEAD') outgoing.end();
     else createReadStream(found.file).on('error', () => outgoing.destroy()).pipe(outgoing);
   }

@@ -2,7 +2,7 @@ import { GlobalStyle, LinkProvider } from '@sakina/design-system';
 import { AuthProvider } from '@sakina/platform/react/session';
 import { ClockProvider } from '@sakina/platform/react/environment';
 import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import type { Environment } from './boot/environment.ts';
 import { LanguageProvider } from './boot/language-context.tsx';
 import { session } from './boot/session-context.ts';
@@ -13,14 +13,21 @@ import { LeaveOnEnd } from './routes/LeaveOnEnd.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
 import { IdleGuard } from './session-end/IdleGuard.tsx';
 
+export interface AppProps {
+  /** Clock and language to begin with. */
+  environment: Environment;
+  /** Reads and writes the address: the browser's, or one address alone where a page is prerendered. */
+  Router: ComponentType<{ children: ReactNode }>;
+}
+
 /** The assembled product: one environment, one session, one router. */
-export function App({ environment }: { environment: Environment }) {
+export function App({ environment, Router }: AppProps) {
   return (
     <LanguageProvider initial={environment.language}>
       <ClockProvider clock={environment.clock}>
         <GlobalStyle />
         <AuthProvider session={session}>
-          <BrowserRouter>
+          <Router>
             <LeaveOnEnd />
             <IdleGuard />
             <LinkProvider component={RouterLink}>
@@ -30,7 +37,7 @@ export function App({ environment }: { environment: Environment }) {
                 </Suspense>
               </RouteBoundary>
             </LinkProvider>
-          </BrowserRouter>
+          </Router>
         </AuthProvider>
       </ClockProvider>
     </LanguageProvider>

@@ -1,6 +1,6 @@
 import { createSession, SESSION_CHANNEL } from '@sakina/platform/auth';
 import type { Session } from '@sakina/platform/auth';
-import { browserClock, browserStorage, browserTabs } from '@sakina/platform/browser';
+import { browserClock, browserStorage, browserTabs, noStorage, noTabs, stoppedClock } from '@sakina/platform/browser';
 import { createContext, useContext } from 'react';
 import { logFailure } from './log.ts';
 
@@ -13,9 +13,10 @@ async function createProvider() {
 
 /** The session of this tab. Its provider, and the configuration that this needs, are loaded when somebody first asks who is signed in. */
 export const session: Session = createSession(createProvider, logFailure, {
-  clock: browserClock(window),
-  tabs: browserTabs(window, SESSION_CHANNEL),
-  storage: browserStorage(window),
+  ...(typeof window === 'undefined'
+    ? // Where pages are prerendered nobody is signed in.
+      { clock: stoppedClock, tabs: noTabs, storage: noStorage }
+    : { clock: browserClock(window), tabs: browserTabs(window, SESSION_CHANNEL), storage: browserStorage(window) }),
   random: Math.random,
 });
 

@@ -2,7 +2,7 @@ import { Avatar, Button, Menu } from '@sakina/design-system';
 import type { MenuSection } from '@sakina/design-system';
 import { canEnterProviderArea, languages, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { Languages, LogOut, Rows3, Stethoscope, UserRound } from 'lucide-react';
+import { Languages, LogOut, Rows3, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
 import { use } from 'react';
 import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
@@ -50,6 +50,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
           label: t('nav.places'),
           items: [
             { id: 'profile', label: t('nav.profile'), icon: <UserRound aria-hidden />, href: paths.profile() },
+            { id: 'safety-plan', label: t('nav.safetyPlan'), icon: <ShieldCheck aria-hidden />, href: paths.safetyPlan() },
             ...(looksIn ? [{ id: 'provider', label: t('nav.providerArea'), icon: <Stethoscope aria-hidden />, href: paths.providerPortal() }] : []),
           ],
         },

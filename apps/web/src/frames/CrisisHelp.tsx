@@ -1,5 +1,5 @@
 import { CrisisBar, QuickExit } from '@sakina/design-system';
-import { product } from '@sakina/platform/domain';
+import { crisisLines, product } from '@sakina/platform/domain';
 import { leaveNow } from '../boot/quick-exit.ts';
 import { useAppText } from '../messages/index.ts';
 
@@ -10,9 +10,9 @@ export function CrisisHelp({ placement = 'static' }: { placement?: 'bottom' | 's
     <CrisisBar
       placement={placement}
       text={t('crisis.text')}
-      call={{ href: 'tel:988', label: t('crisis.call') }}
-      textLine={{ href: 'sms:988', label: t('crisis.text988') }}
-      emergency={{ href: 'tel:911', label: t('crisis.emergency') }}
+      call={{ href: crisisLines.call, label: t('crisis.call') }}
+      textLine={{ href: crisisLines.text, label: t('crisis.text988') }}
+      emergency={{ href: crisisLines.emergency, label: t('crisis.emergency') }}
       more={<QuickExit href={product.exitPage} onExit={() => leaveNow(window)} />}
     />
   );

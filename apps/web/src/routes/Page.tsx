@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { markReady } from '../boot/ready.ts';
 import { RouteLoading } from '../frames/RouteLoading.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { FeatureGateProps, FlagGateProps } from './FeatureGate.tsx';
@@ -25,10 +26,17 @@ export function Page({ route }: { route: AppRoute }) {
           <Gates route={route}>
             <Screen />
           </Gates>
+          <Ready />
         </Suspense>
       </Guard>
     </RouteBoundary>
   );
+}
+
+/** Beside the screen, so that it is there when the screen is. */
+function Ready() {
+  useEffect(markReady, []);
+  return null;
 }
 
 /** The flag comes first: what an installation has not enabled is no matter of plans. */

@@ -118,7 +118,7 @@ describe('a gated route', () => {
 
   it('[FRAME-8] [ROLE-10] fetches nothing ahead of its gate, and a route without one does', () => {
     const behind = routeTable.filter((route) => route.flag ?? route.feature);
-    const plain = routeAt(patterns.deenya);
+    const plain = routeAt(patterns.providerClients);
     expect(behind).toHaveLength(5);
     // All of these share one screen for now, so that only the fetching ahead can differ.
     for (const { screen } of behind) {

@@ -21,5 +21,7 @@ it('[SEC-5] nothing else follows a wished-for target: who reads one judges it', 
   expect(texts.filter(({ text }) => /navigate\(\s*(safeRedirect|portalTarget|target|redirect|returnTo)|to=\{(target|redirect|returnTo)\b/.test(text)).map(({ file }) => file)).toEqual([]);
   // A brand that anybody may cast is none.
   expect(texts.filter(({ text }) => text.includes('as SafePath')).map(({ file }) => file)).toEqual([]);
-  expect(texts.filter(({ text }) => text.includes("get('redirect')")).map(({ file }) => file)).toEqual([join('routes', 'screens', 'auth.tsx')]);
+  const readers = texts.filter(({ text }) => text.includes("get('redirect')"));
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter(({ text }) => !text.includes('safeRedirect(')).map(({ file }) => file)).toEqual([]);
 });

@@ -27,8 +27,11 @@ export type FlagName = 'voiceVideo' | 'assistant';
 
 // Screens that share a chunk share its loader: each `import()` carries the list of what the chunk needs into the first load.
 const authScreens = () => import('./screens/auth.tsx');
+const communityScreens = () => import('./screens/community.tsx');
 const directoryScreens = () => import('./screens/directory.tsx');
+const onboardingScreens = () => import('./screens/onboarding.tsx');
 const sessionScreens = () => import('./screens/session.tsx');
+const joiningScreens = () => import('./screens/joining-providers.tsx');
 const companyScreens = () => import('./screens/site/company.ts');
 const legalScreens = () => import('./screens/site/legal.ts');
 
@@ -38,16 +41,34 @@ const register = lazyScreen(() => authScreens().then((m) => m.RegisterPage));
 const callback = lazyScreen(() => authScreens().then((m) => m.CallbackPage));
 const password = lazyScreen(() => authScreens().then((m) => m.PasswordPage));
 const quickLogin = lazyScreen(() => authScreens().then((m) => m.QuickLoginPage));
+const standing = lazyScreen(() => onboardingScreens().then((m) => m.StandingPage));
+const persona = lazyScreen(() => onboardingScreens().then((m) => m.PersonaPage));
+const patientOnboarding = lazyScreen(() => onboardingScreens().then((m) => m.PatientOnboardingPage));
+const topics = lazyScreen(() => onboardingScreens().then((m) => m.TopicsPage));
+const join = lazyScreen(() => onboardingScreens().then((m) => m.JoinPage));
+const joinPatient = lazyScreen(() => onboardingScreens().then((m) => m.JoinPatientPage));
 const findTherapist = lazyScreen(() => directoryScreens().then((m) => m.FindTherapistPage));
 const findLeader = lazyScreen(() => directoryScreens().then((m) => m.FindLeaderPage));
 const providerPage = lazyScreen(() => directoryScreens().then((m) => m.ProviderPage));
+const enhancedProfile = lazyScreen(() => import('./screens/enhanced-profile.tsx').then((m) => m.EnhancedProfilePage));
 const booking = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingPage));
+const bookingCalendar = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingCalendarPage));
+const profile = lazyScreen(() => import('./screens/profile.tsx').then((m) => m.ProfilePage));
+const safetyPlan = lazyScreen(() => import('./screens/safety-plan.tsx').then((m) => m.SafetyPlanPage));
+const community = lazyScreen(() => communityScreens().then((m) => m.CommunityPage));
+const communityFlat = lazyScreen(() => communityScreens().then((m) => m.FlatCommunityPage));
 const dashboard = lazyScreen(() => import('./screens/dashboard.tsx').then((m) => m.DashboardPage));
+const deenya = lazyScreen(() => import('./screens/deenya.tsx').then((m) => m.DeenyaPage));
 const providerPortal = lazyScreen(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
 const startSession = lazyScreen(() => sessionScreens().then((m) => m.StartSessionPage));
 const joinRoom = lazyScreen(() => sessionScreens().then((m) => m.JoinRoomPage));
 const notes = lazyScreen(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
 const adminSessions = lazyScreen(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
+const joiningTherapist = lazyScreen(() => joiningScreens().then((m) => m.TherapistJoiningPage));
+const joiningImam = lazyScreen(() => joiningScreens().then((m) => m.ImamJoiningPage));
+const joiningMentor = lazyScreen(() => joiningScreens().then((m) => m.MentorJoiningPage));
+const providerApplication = lazyScreen(() => joiningScreens().then((m) => m.ApplicationPage));
+const therapistDashboard = lazyScreen(() => import('./screens/therapist-dashboard.tsx').then((m) => m.TherapistDashboardPage));
 const typography = lazyScreen(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
 const about = lazyScreen(() => companyScreens().then((m) => m.AboutPage));
 const businessModel = lazyScreen(() => companyScreens().then((m) => m.BusinessModelPage));
@@ -74,28 +95,28 @@ const rows: Row[] = [
   [patterns.forgotPassword, 'open', 'bare', 'title.forgotPassword', password],
   [patterns.resetPassword, 'open', 'bare', 'title.resetPassword', password],
   [patterns.quickLogin, 'any', 'bare', 'title.quickLogin', quickLogin, 'runtime'],
-  [patterns.onboarding, 'open', 'bare', 'title.onboarding', upcoming],
-  [patterns.personaSelection, 'open', 'bare', 'title.persona', upcoming],
+  [patterns.onboarding, 'open', 'bare', 'title.onboarding', standing, 'runtime'],
+  [patterns.personaSelection, 'open', 'bare', 'title.persona', persona, 'runtime'],
   [patterns.privacy, 'any', 'shared', 'title.privacy', privacy],
   [patterns.terms, 'any', 'shared', 'title.terms', terms],
   [patterns.healthPrivacy, 'any', 'shared', 'title.hipaa', healthPrivacy],
-  ['/onboarding/patient', 'any', 'bare', 'title.onboardingPatient', upcoming],
-  ['/onboarding/therapist', 'any', 'bare', 'title.onboardingProvider', upcoming],
-  ['/onboarding/imam', 'any', 'bare', 'title.onboardingProvider', upcoming],
-  ['/onboarding/mentor', 'any', 'bare', 'title.onboardingProvider', upcoming],
-  [patterns.onboardingTopics, 'any', 'bare', 'title.topics', upcoming],
+  ['/onboarding/patient', 'any', 'bare', 'title.onboardingPatient', patientOnboarding, 'runtime'],
+  ['/onboarding/therapist', 'any', 'bare', 'title.onboardingProvider', joiningTherapist, 'runtime'],
+  ['/onboarding/imam', 'any', 'bare', 'title.onboardingProvider', joiningImam, 'runtime'],
+  ['/onboarding/mentor', 'any', 'bare', 'title.onboardingProvider', joiningMentor, 'runtime'],
+  [patterns.onboardingTopics, 'any', 'bare', 'title.topics', topics, 'runtime'],
   [patterns.leader, 'open', 'shared', 'title.publicProfile', providerPage, 'runtime'],
   [patterns.findLeader, 'open', 'shared', 'title.findLeader', findLeader, 'runtime'],
   [patterns.providers, 'open', 'shared', 'title.providers', findTherapist, 'runtime'],
-  [patterns.join, 'open', 'bare', 'title.join', upcoming],
-  [patterns.joinPatient, 'open', 'bare', 'title.join', upcoming],
+  [patterns.join, 'open', 'bare', 'title.join', join, 'runtime'],
+  [patterns.joinPatient, 'open', 'bare', 'title.join', joinPatient, 'runtime'],
   [patterns.joinRoom, 'open', 'room', 'title.joinRoom', joinRoom, 'runtime'],
   [patterns.findTherapist, 'any', 'shared', 'title.findTherapist', findTherapist, 'runtime'],
   [patterns.dashboardFindLeader, 'any', 'shared', 'title.findLeader', findLeader, 'runtime'],
   [patterns.therapist, 'any', 'shared', 'title.publicProfile', providerPage, 'runtime'],
-  [patterns.therapistEnhanced, 'any', 'shared', 'title.publicProfile', upcoming],
-  [patterns.community, 'any', 'shared', 'title.community', upcoming],
-  [patterns.communityFlat, 'any', 'shared', 'title.community', upcoming],
+  [patterns.therapistEnhanced, 'any', 'shared', 'title.publicProfile', enhancedProfile, 'runtime'],
+  [patterns.community, 'any', 'shared', 'title.community', community, 'runtime'],
+  [patterns.communityFlat, 'any', 'shared', 'title.community', communityFlat, 'runtime'],
   [patterns.about, 'open', 'shared', 'title.about', about],
   [patterns.mission, 'open', 'shared', 'title.mission', mission],
   [patterns.story, 'open', 'shared', 'title.story', story],
@@ -107,16 +128,17 @@ const rows: Row[] = [
   [patterns.businessModel, 'any', 'shared', 'title.businessModel', businessModel],
   [patterns.investors, 'any', 'shared', 'title.investors', investors],
   [patterns.dashboard, 'user', 'shared', 'title.dashboard', dashboard, 'runtime'],
-  [patterns.therapistDashboard, 'provider-status', 'shared', 'title.therapistDashboard', upcoming],
+  [patterns.therapistDashboard, 'provider-status', 'shared', 'title.therapistDashboard', therapistDashboard, 'runtime'],
   [patterns.booking, 'user', 'shared', 'title.booking', booking, 'runtime'],
-  [patterns.bookingCalendar, 'user', 'shared', 'title.booking', upcoming],
-  [patterns.deenya, 'user', 'shared', 'title.deenya', upcoming],
-  [patterns.profile, 'user', 'shared', 'title.profile', upcoming],
+  [patterns.bookingCalendar, 'user', 'shared', 'title.booking', bookingCalendar, 'runtime'],
+  [patterns.deenya, 'user', 'shared', 'title.deenya', deenya, 'runtime'],
+  [patterns.profile, 'user', 'shared', 'title.profile', profile, 'runtime'],
+  [patterns.safetyPlan, 'user', 'shared', 'title.safetyPlan', safetyPlan, 'runtime'],
   [patterns.videoCall, 'user', 'room', 'title.videoCall', upcoming],
   [patterns.groupVideo, 'user', 'room', 'title.groupVideo', upcoming],
   [patterns.broadcastStudio, 'provider-status', 'room', 'title.broadcastStudio', upcoming],
   [patterns.broadcastView, 'user', 'room', 'title.broadcastView', upcoming],
-  [patterns.providerApply, 'user', 'shared', 'title.apply', upcoming],
+  [patterns.providerApply, 'user', 'shared', 'title.apply', providerApplication, 'runtime'],
   [patterns.providerPortal, 'provider', 'provider', 'title.providerPortal', providerPortal, 'runtime'],
   [patterns.startSession, 'provider', 'provider', 'title.startSession', startSession, 'runtime'],
   [patterns.providerClients, 'provider', 'provider', 'title.clients', upcoming],

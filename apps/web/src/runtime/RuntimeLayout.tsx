@@ -1,13 +1,15 @@
 import { ToastProvider } from '@sakina/design-system';
 import { ConfigProblemScreen } from '@sakina/portal-features/access';
-import { DataProvider, RealtimeProvider, useAuth } from '@sakina/platform/react';
+import { CardEntryProvider, DataProvider, RealtimeProvider, useAuth } from '@sakina/platform/react';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
 import { PortalGate } from '../portal/PortalGate.tsx';
 import { SessionKeeping } from '../session-end/SessionKeeping.tsx';
+import { PersonalTimes } from './PersonalTimes.tsx';
 import { loadRuntime } from './runtime.ts';
+import { loadCardEntry } from './card-entry.ts';
 import { loadServices } from './services.ts';
 
 /** Stands around every screen that makes calls: waits for the configuration, then hands out what the screens share, and a cache of the user’s own. */
@@ -23,11 +25,13 @@ export function RuntimeLayout() {
       <RealtimeProvider realtime={realtime}>
         <ActivePortal store={portals}>
           <ToastProvider>
-            <SessionKeeping idleMinutes={runtime.config.idleMinutes}>
-              <PortalGate store={portals}>
-                <Outlet />
-              </PortalGate>
-            </SessionKeeping>
+            <CardEntryProvider load={loadCardEntry}>
+              <SessionKeeping idleMinutes={runtime.config.idleMinutes}>
+                <PortalGate store={portals}>
+                  <PersonalTimes userId={user?.id ?? null}><Outlet /></PersonalTimes>
+                </PortalGate>
+              </SessionKeeping>
+            </CardEntryProvider>
           </ToastProvider>
         </ActivePortal>
       </RealtimeProvider>

@@ -1,7 +1,7 @@
 import { DraftsProvider, IdleProvider, useAuth } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { useSession } from '../boot/session-context.ts';
-import { draftVault } from './draft-vault.ts';
+import { draftVaults } from './draft-vault.ts';
 import { idleWatch } from './idle.ts';
 
 export interface SessionKeepingProps {
@@ -14,9 +14,10 @@ export interface SessionKeepingProps {
 export function SessionKeeping({ idleMinutes, children }: SessionKeepingProps) {
   const session = useSession();
   const { user } = useAuth();
+  const { own, visitors } = draftVaults(session);
   return (
     <IdleProvider keep={idleWatch(idleMinutes, session).keep}>
-      <DraftsProvider vault={draftVault(session)} userId={user?.id ?? null}>{children}</DraftsProvider>
+      <DraftsProvider vault={own} userId={user?.id ?? null} {...(visitors && { visitorVault: visitors })}>{children}</DraftsProvider>
     </IdleProvider>
   );
 }

@@ -1,24 +1,45 @@
 import type { Session } from '@sakina/platform/auth';
-import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
+import { createDraftVault, indexedDbDrafts, tabDrafts } from '@sakina/platform/drafts';
 import type { DraftVault } from '@sakina/platform/drafts';
 import { logFailure } from '../boot/log.ts';
 
-let vault: DraftVault | undefined;
+let vaults: Vaults | undefined;
 
-/**
- * The one vault of this tab (SEC-15). A logout, in any tab, destroys what lies in it; another end of the session leaves it
- * sealed for the same person.
- */
-export function draftVault(session: Session): DraftVault {
-  vault ??= begin(session);
-  return vault;
+interface Vaults {
+  /** Of whoever is signed in. */
+  readonly own: DraftVault;
+  /** Of a visitor, in this tab alone (ROUTE-10); undefined where the browser keeps nothing for tabs. */
+  readonly visitors: DraftVault | undefined;
 }
 
-function begin(session: Session): DraftVault {
-  const made = createDraftVault({ storage: indexedDbDrafts(), crypto, now: () => Date.now(), log: logFailure });
+/**
+ * The vaults of this tab (SEC-15). A logout, in any tab, destroys what lies in them; another end of the session leaves it
+ * sealed for the same person.
+ */
+export function draftVaults(session: Session): Vaults {
+  vaults ??= begin(session);
+  return vaults;
+}
+
+function begin(session: Session): Vaults {
+  const storage = indexedDbDrafts();
+  const ports = { crypto, now: () => Date.now(), log: logFailure };
+  const tab = tabStorage();
+  const own = createDraftVault({ ...ports, storage });
+  const visitors = tab && createDraftVault({ ...ports, storage: tabDrafts(tab, storage) });
+  const both = visitors ? [own, visitors] : [own];
   session.onEnd((reason) => {
-    if (reason === 'logout') void made.destroyAll();
+    if (reason === 'logout') for (const vault of both) void vault.destroyAll();
   });
-  void made.sweep();
-  return made;
+  for (const vault of both) void vault.sweep();
+  return { own, visitors };
+}
+
+/** The tab's storage, which a browser may refuse. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,18 @@
 import { BookingScreen, isBookingStep } from '@sakina/portal-features/booking';
-import type { BookingStep } from '@sakina/portal-features/booking';
+import type { BookingStep, BookingView } from '@sakina/portal-features/booking';
 import { useParams, useSearchParams } from 'react-router-dom';
 
+/** `/booking/:therapistId`: step by step. */
 export function BookingPage() {
+  return <BookingAddress view="steps" />;
+}
+
+/** `/booking-cal/:therapistId`: the same booking, beginning with the month. */
+export function BookingCalendarPage() {
+  return <BookingAddress view="calendar" />;
+}
+
+function BookingAddress({ view }: { view: BookingView }) {
   const { therapistId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const step = params.get('step');
@@ -17,9 +27,10 @@ export function BookingPage() {
   }
   return (
     <BookingScreen
-      key={start.rescheduleId ?? therapistId}
+      key={start.rescheduleId ?? `${view} ${therapistId}`}
       providerId={therapistId}
       start={start}
+      view={view}
       step={isBookingStep(step) ? step : null}
       onStepChange={goTo}
     />

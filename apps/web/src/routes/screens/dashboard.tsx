@@ -1,1 +1,9 @@
-export { DashboardScreen as DashboardPage } from '@sakina/portal-features/dashboard';
+import { DashboardScreen, readDashboardPlace } from '@sakina/portal-features/dashboard';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export function DashboardPage() {
+  const [params] = useSearchParams();
+  const place = useMemo(() => readDashboardPlace(params), [params]);
+  return <DashboardScreen place={place} />;
+}

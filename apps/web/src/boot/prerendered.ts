@@ -1,0 +1,118 @@
+import { product } from '@sakina/platform/domain';
+import { leaveNow } from './quick-exit.ts';
+
+/** Where a prerendered page says which address and language it is: `<html data-page="/about">`, `<html lang="ar-AE">`. */
+const PAGE = 'page';
+
+/** What a reader operates, links apart: a link of a prerendered page leads to a page, with or without our code. */
+const CONTROLS = 'button, input, select, textarea, [role="button"]';
+
+/**
+ * Whether the page that the host sent is the one that this address and this reader’s language ask for. A host may answer
+ * every address with the same page, and cannot know what language was chosen on this device.
+ * @param sent The root element as it came.
+ * @param language Code of the language in force, such as `ar`.
+ */
+export function isPrerendered(sent: HTMLElement, pathname: string, language: string): boolean {
+  const page = sent.dataset[PAGE];
+  return page !== undefined && page === (pathname.replace(/\/+$/, '') || '/') && sent.lang.split('-')[0] === language;
+}
+
+/**
+ * Leaves a prerendered page as it is until somebody reaches for a control, then calls `start`, once. A press that came
+ * first is given on to the control when `start` is done, so that nothing has to be pressed twice, and what is typed meanwhile
+ * is put back, since React takes a field over as the page was written. A page with a field starts at once.
+ */
+export function onFirstControl(document: Document, start: () => Promise<void>): void {
+  let pressed: HTMLElement | null = null;
+  let started: Promise<void> | null = null;
+  const typed = new Map<HTMLInputElement, Typed>();
+  const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
+  const begin = () => {
+    started ??= start().then(() => {
+      for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) document.removeEventListener(kind, reach, true);
+      document.removeEventListener('click', press, true);
+      document.removeEventListener('input', note, true);
+      for (const [field, { before, now }] of typed) enter(field, before + now);
+      if (pressed) void pressOnceThere(pressed);
+    }).catch(() => {
+      // It did not arrive; the next press asks for it again, and the page can be read on.
+      started = null;
+    });
+  };
+  function reach(event: Event) {
+    if (controlOf(event)) begin();
+  }
+  function note({ target }: Event) {
+    if (target instanceof HTMLInputElement) typed.set(target, typedOn(typed.get(target), target.value));
+  }
+  function press(event: Event) {
+    const control = controlOf(event);
+    if (!control) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = control;
+    begin();
+  }
+  for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) document.addEventListener(kind, reach, true);
+  document.addEventListener('click', press, true);
+  document.addEventListener('input', note, true);
+  if (document.querySelector('input, select, textarea')) begin();
+}
+
+/** Longest that a control may take to answer, in milliseconds; its own code may come later than the page's. */
+const LONGEST_MS = 10_000;
+
+/** What tells a control from the others, also from the one that takes its place. */
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+
+/** Whether React answers for an element: it drops a press on what it has not taken over yet, and shows it nowhere else. */
+const isTakenOver = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+
+/** Waits until a control that came in the HTML answers, or the one of its name that has taken its place, and presses it. */
+async function pressOnceThere(control: HTMLElement): Promise<void> {
+  const began = performance.now();
+  const name = nameOf(control);
+  const standing = () => (control.isConnected ? control : [...document.querySelectorAll<HTMLElement>(CONTROLS)].find((other) => nameOf(other) === name));
+  while (performance.now() - began < LONGEST_MS) {
+    const found = standing();
+    if (found && isTakenOver(found) && !found.matches('[disabled], [aria-disabled="true"]')) {
+      found.click();
+      return;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** What was typed into a field: what it held when it was emptied under the typist's hands, and what was typed since. */
+export interface Typed {
+  before: string;
+  now: string;
+}
+
+/**
+ * Goes on with what was typed. A value that neither continues the last one nor takes from it was begun anew: the field was
+ * emptied meanwhile.
+ */
+export function typedOn(last: Typed | undefined, value: string): Typed {
+  if (last === undefined) return { before: '', now: value };
+  const goesOn = value.startsWith(last.now) || last.now.startsWith(value);
+  return goesOn ? { before: last.before, now: value } : { before: last.before + last.now, now: value };
+}
+
+/** Puts a text into a field so that React hears of it, which watches the element's own property. */
+function enter(field: HTMLInputElement, text: string): void {
+  if (field.value === text) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Makes the link of the quick exit leave at once, before the app is there to do it (CARE-1). */
+export function armExitLink(scope: Window): void {
+  scope.document.addEventListener('click', (event) => {
+    const isExit = event.target instanceof Element && event.target.closest(`a[href="${product.exitPage}"]`) !== null;
+    if (!isExit) return;
+    event.preventDefault();
+    leaveNow(scope);
+  });
+}

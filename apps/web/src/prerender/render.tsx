@@ -1,0 +1,63 @@
+import { chooseLanguage, languages, product } from '@sakina/platform/domain';
+import type { Language } from '@sakina/platform/domain';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { App } from '../App.tsx';
+import ar from './messages/ar.json';
+import en from './messages/en.json';
+import { prerenderedPages } from './pages.ts';
+import type { PrerenderedPage } from './pages.ts';
+import type { Rendered, RenderedPage } from './rendered.ts';
+import { structuredData } from './structured-data.ts';
+
+const descriptions: Readonly<Record<string, typeof en>> = { en, ar };
+/** Whoever reads without our code is shown the hour of nobody in particular. */
+const TIME_ZONE = 'America/New_York';
+
+/** React puts a page's title in front of what it renders, since the element of the document is not its own. */
+const LEADING_TITLE = /^<title>(.*?)<\/title>/;
+
+/**
+ * Renders every page of the list in every language.
+ * @param now The instant of the build, in milliseconds: the year of the footer hangs on it.
+ * @throws When a page has no title, or anything on it fails: a half page is not shipped.
+ */
+export async function renderPages(now: number): Promise<Rendered> {
+  // One for all, so that a rule stands before those that build on it, whichever page it came from.
+  const sheet = new ServerStyleSheet();
+  const pages: RenderedPage[] = [];
+  for (const language of languages) {
+    for (const page of prerenderedPages) pages.push(await renderPage(page, language, now, sheet));
+  }
+  const css = onceEach(sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, ''));
+  sheet.seal();
+  return { pages, css };
+}
+
+/** The global style comes with every page that is rendered; each of its rules, like any other, is needed once. */
+function onceEach(css: string): string {
+  return [...new Set(css.split('/*!sc*/').map((rule) => rule.trim()))].join('\n');
+}
+
+async function renderPage({ path, description }: PrerenderedPage, language: Language, now: number, sheet: ServerStyleSheet): Promise<RenderedPage> {
+  const chosen = chooseLanguage({ asked: language.code });
+  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+  const app = (
+    <StyleSheetManager sheet={sheet.instance}>
+      <App environment={{ clock: { now: () => now, timeZone: TIME_ZONE }, language: chosen }} Router={Router} />
+    </StyleSheetManager>
+  );
+  const failures: unknown[] = [];
+  // In one piece: what React sends later would be moved to its place by inline scripts, which the policy of the pages lets none run.
+  const { prelude } = await prerender(app, { onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const whole = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${path} cannot be prerendered in ${language.code}`, { cause: failures[0] });
+  if (/<script|<template/.test(whole)) throw new Error(`${path} has parts in ${language.code} that only a script would put in their place`);
+  const title = LEADING_TITLE.exec(whole)?.[1];
+  if (title === undefined) throw new Error(`${path} has no title in ${language.code}`);
+  const words = descriptions[language.code]?.[description] ?? en[description];
+  const described = words.replaceAll('{product}', product.name);
+  return { path, language, title, description: described, data: structuredData(path, described), html: whole.replace(LEADING_TITLE, '') };
+}

@@ -1,0 +1,19 @@
+/** One page in one language, ready to be put into the template. */
+export interface RenderedPage {
+  path: string;
+  /** Code, BCP 47 tag for dates, direction. */
+  language: { code: string; locale: string; direction: 'ltr' | 'rtl' };
+  title: string;
+  description: string;
+  /** Descriptions for machines, each to be written as one JSON-LD block. */
+  data: readonly object[];
+  /** What stands inside the root element. */
+  html: string;
+}
+
+/** What the build writes into its pages. */
+export interface Rendered {
+  pages: RenderedPage[];
+  /** The rules of all pages, in the order that the components need. */
+  css: string;
+}

@@ -1,0 +1,68 @@
+import { DeenyaHomeScreen, readDeenyaPlace, writeDeenyaPlace } from '@sakina/portal-features/deenya';
+import type { DeenyaPlace } from '@sakina/portal-features/deenya';
+import { use, useCallback, useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { loadRuntime } from '../../runtime/runtime.ts';
+import { FlagGate } from '../FeatureGate.tsx';
+import { lazyPart } from '../lazy-screen.tsx';
+
+// A part of the companion each: the home comes without the journal, and without the assistant where its flag is off (FRAME-8).
+const programmes = () => import('@sakina/portal-features/deenya/programmes');
+const journal = () => import('@sakina/portal-features/deenya/journal');
+const Programmes = lazyPart(() => programmes().then((m) => m.ProgrammesScreen));
+const Programme = lazyPart(() => programmes().then((m) => m.ProgrammeScreen));
+const Step = lazyPart(() => programmes().then((m) => m.StepScreen));
+const Journal = lazyPart(() => journal().then((m) => m.JournalScreen));
+const Entry = lazyPart(() => journal().then((m) => m.EntryScreen));
+const Exercises = lazyPart(() => import('@sakina/portal-features/deenya/exercises').then((m) => m.ExercisesScreen));
+const Assistant = lazyPart(() => import('@sakina/portal-features/deenya/assistant').then((m) => m.AssistantScreen));
+
+let assistantFlag: Promise<boolean> | undefined;
+
+/** Whether this installation has the assistant; while it is not configured it has none. */
+function hasAssistant(): Promise<boolean> {
+  assistantFlag ??= loadRuntime().then((runtime) => runtime.ok && runtime.config.features.assistant);
+  return assistantFlag;
+}
+
+function Home() {
+  return <DeenyaHomeScreen hasAssistant={use(hasAssistant())} />;
+}
+
+/**
+ * The places of the companion are pages to whoever reads them, though they share a path: each begins at its top, with the focus
+ * at the start of the content. What a filter narrows is no other place, and an entry that was just kept sees to its focus itself.
+ */
+function usePlaceArrival(place: DeenyaPlace): void {
+  const kind = useNavigationType();
+  const name = place.view === 'programmes' ? place.view : writeDeenyaPlace(place).toString();
+  const isKept = place.view === 'entry' && kind === 'REPLACE';
+  const former = useRef(name);
+  useEffect(() => {
+    if (former.current === name) return;
+    former.current = name;
+    if (isKept) return;
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [name, kind, isKept]);
+}
+
+export function DeenyaPage() {
+  const [params, setParams] = useSearchParams();
+  const place = readDeenyaPlace(params);
+  usePlaceArrival(place);
+  const go = useCallback(
+    (next: DeenyaPlace) => setParams(writeDeenyaPlace(next), { replace: true, preventScrollReset: next.view === 'programmes' }),
+    [setParams],
+  );
+  switch (place.view) {
+    case 'home': return <Home />;
+    case 'programmes': return <Programmes.Part filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
+    case 'programme': return <Programme.Part key={place.programme} programmeId={place.programme} />;
+    case 'day': return <Step.Part key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
+    case 'journal': return <Journal.Part />;
+    case 'entry': return <Entry.Part entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
+    case 'exercises': return <Exercises.Part exerciseId={place.exercise} />;
+    case 'assistant': return <FlagGate flag="assistant"><Assistant.Part /></FlagGate>;
+  }
+}

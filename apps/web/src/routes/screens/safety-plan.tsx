@@ -1,0 +1,1 @@
+export { SafetyPlanScreen as SafetyPlanPage } from '@sakina/portal-features/safety-plan';

@@ -1,0 +1,1 @@
+export { TherapistDashboardScreen as TherapistDashboardPage } from '@sakina/portal-features/therapist-dashboard';

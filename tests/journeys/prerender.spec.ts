@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@sakina/platform/domain';
+import { root } from '../architecture/repository.ts';
+import { expect, test } from './support/fixtures.ts';
+import { routeCases } from './support/routes.ts';
+
+const PAGES = routeCases.filter(({ id }) => ['ROUTE-1', 'ROUTE-9', 'ROUTE-18', 'ROUTE-19'].includes(id));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read, in each language, with crisis help and a way out [FAST-2] [CARE-1]', async ({ page }) => {
+    for (const { code, direction } of languages) {
+      for (const { path } of PAGES) {
+        await page.goto(`${path}?lang=${code}`);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+        await expect(page.locator('a[href="tel:988"]').first()).toBeVisible();
+        await expect(page.locator('a[href="https://www.weather.gov/"]').first()).toBeVisible();
+      }
+    }
+  });
+
+  test('a link leads to the next page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  });
+});
+
+test('a page says in its head what it is, and where its other language is [FAST-2]', async ({ page }) => {
+  const descriptions = new Set<string>();
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    descriptions.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://sakina.example${path}`);
+    await expect(page.locator('link[hreflang="ar"]')).toHaveAttribute('href', `https://sakina.example${path}?lang=ar`);
+  }
+  expect([...descriptions].filter((words) => words.length > 50)).toHaveLength(PAGES.length);
+  const sitemap = readFileSync(join(root, 'apps/web/dist/sitemap.xml'), 'utf8');
+  expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(PAGES.length * languages.length);
+  await page.goto('/');
+  const described = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; name: string });
+  expect(described.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
+});
+
+test('reading loads no app; the first control brings it, and is not pressed in vain [FAST-1]', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'What Sakina is' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /\/start-|react/.test(url))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(scripts.some((url) => /\/start-/.test(url))).toBe(true);
+});
+
+test('a page with a field has the app without being asked, and what is typed before it is there is searched for', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('searchbox').pressSequentially('insurance');
+  await expect(page.getByRole('searchbox')).toHaveValue('insurance');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/insur/i);
+});
+
+test.describe('a cut connection', () => {
+  test.use({ provoked: /ERR_FAILED|dynamically imported/ });
+
+  test('where the app does not arrive the page can be read on, and the next press asks for it again [SEC-19]', async ({ page }) => {
+    const start = '**/assets/start-*.js';
+    await page.route(start, (route) => route.abort());
+    await page.goto('/about');
+    const arabic = page.getByRole('contentinfo').getByRole('button', { name: 'العربية' });
+    await Promise.all([page.waitForEvent('requestfailed'), arabic.click()]);
+    await expect(page.getByRole('heading', { level: 1, name: 'What Sakina is' })).toBeVisible();
+    await page.unroute(start);
+    await arabic.click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+test('a page in a language that was chosen on this device before is shown in it [CARE-6]', async ({ page }) => {
+  await page.goto('/mission');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+});
