@@ -1,7 +1,7 @@
 import { GlobalStyle, LocaleProvider, loadCatalogues, setRootAttributes, ToastProvider } from '@sakina/design-system';
 import { PINNED_NOW, resetStoryServer, scenarioHandlers, setupStoryWorker } from '@sakina/mocks';
 import { allOperations } from '@sakina/platform/contract/table';
-import { AuthProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
+import { AuthProvider, CardEntryProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -25,6 +25,8 @@ configure({ asyncUtilTimeout: 5000 });
 answerTreeRequests();
 
 const now = () => Date.parse(PINNED_NOW);
+/** The test card element, which no story needs before a card is typed in. */
+const loadTestCards = () => import('@sakina/mocks/card').then(({ createTestCardEntry }) => createTestCardEntry(() => new Date(now())));
 const clocks = new Map<string, { now: () => number; timeZone: string }>();
 
 /** One clock for each zone: a new object would count as another clock, and render everything again. */
@@ -48,7 +50,9 @@ const withProduct: Decorator = (Story, { globals, loaded, title }) => {
           <GlobalStyle />
           <AuthProvider session={session}>
             <DataProvider client={client} cacheKey={`${account} ${scenario}`}>
-              <ToastProvider>{isScreen ? <main id="main">{story}</main> : story}</ToastProvider>
+              <CardEntryProvider load={loadTestCards}>
+                <ToastProvider>{isScreen ? <main id="main">{story}</main> : story}</ToastProvider>
+              </CardEntryProvider>
             </DataProvider>
           </AuthProvider>
           <Overlay kind={overlay} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ReadyAct } from './acts.ts';
 import { prepareActs } from './acts.ts';
 import { FlowStage } from './FlowStage.tsx';
@@ -48,10 +48,12 @@ export const Replayed: Story = {
     await step('She says what it is about, and books', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'I sleep badly since the summer.');
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+      await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
       await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
       await expect(canvas.getByText('I sleep badly since the summer.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }));
       await expect(await canvas.findByRole('heading', { name: 'Your session is booked' })).toBeVisible();
     });
 

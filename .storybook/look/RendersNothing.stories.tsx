@@ -71,7 +71,7 @@ export const AdminSessions: Story = {
 
 export const Directory: Story = {
   name: 'The directory: theme, density and direction commit nothing [FAST-5]',
-  render: () => counted(<DirectoryScreen query={directory} onQueryChange={nothing} />),
+  render: () => counted(<DirectoryScreen query={directory} onQueryChange={nothing} here="/find-therapist" />),
   play: async () => {
     await expect(await screen.findByRole('link', { name: /Dr\. Amina Rahman/ })).toBeVisible();
     await switchEverything();

@@ -17,7 +17,7 @@ export const Default: Story = {
   name: 'What this build promises and keeps [SHOW-5]',
   play: async ({ canvas }) => {
     const operations = within(canvas.getByRole('group', { name: /Operations declared/ }));
-    await expect(operations.getByText('210')).toBeVisible();
+    await expect(operations.getByText('223')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'What is missing' })).toBeVisible();
   },
 };

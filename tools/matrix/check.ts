@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { axeContext, axeOptions } from '../../.storybook/axe-rules.ts';
+import { axeContext, axeOptions, rulesOfLooks } from '../../.storybook/axe-rules.ts';
 import { settle } from '../story-pages/in-page.ts';
 import type { StoryAxe } from '../story-pages/story-facts.ts';
-import { RULES_OF_LOOKS, looks } from './combinations.ts';
+import { looks } from './combinations.ts';
 import type { Look } from './combinations.ts';
 
 /** Something that is wrong with a story in one look. */
@@ -25,7 +25,7 @@ export function rulesFor(a11y: StoryAxe, which: 'all' | 'looks'): RunOptions | u
     ...(a11y.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id),
     ...Object.entries({ ...axeOptions.rules, ...a11y.options?.rules }).filter(([, { enabled }]) => !enabled).map(([id]) => id),
   ];
-  if (which === 'looks') return { runOnly: { type: 'rule', values: RULES_OF_LOOKS.filter((rule) => !off.includes(rule)) }, resultTypes: ['violations'] };
+  if (which === 'looks') return { runOnly: { type: 'rule', values: rulesOfLooks.filter((rule) => !off.includes(rule)) }, resultTypes: ['violations'] };
   return { runOnly: axeOptions.runOnly, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])), resultTypes: ['violations'] };
 }
 

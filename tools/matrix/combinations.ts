@@ -11,9 +11,6 @@ export const WIDTHS = [320, 768, 1280, 1536] as const;
 /** Languages of the matrix; each brings its direction, and is mounted by itself. */
 export const LANGUAGES = ['en', 'ar'] as const;
 
-/** Rules whose answer hangs on colour and size: names, roles and order do not change with an attribute of the root. */
-export const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'] as const;
-
 /**
  * All ways to look at a mounted story, with the rules for each. The first look of a width has the whole set, as a width
  * shows and hides parts; the others have the rules that theme and density can break.

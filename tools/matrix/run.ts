@@ -44,6 +44,11 @@ export async function runMatrix({ built, browser, now, pages, filter, file, say 
   const began = Date.now();
   // Stories that hold their language fast are seen in that alone, in the first pass.
   const held = new Set<string>();
+  const minutes = () => (Date.now() - began) / 60_000;
+  /** The report as far as it goes: a run of an hour that is broken off has not been for nothing. */
+  const keep = () => writeFileSync(file, `${JSON.stringify({ stories: stories.length, mounts, looks: seen, minutes: minutes(), findings: all }, null, 2)}\n`);
+  mkdirSync(dirname(file), { recursive: true });
+  keep();
   try {
     for (const language of LANGUAGES) {
       const some = stories.filter(({ id }) => !held.has(id));
@@ -57,16 +62,19 @@ export async function runMatrix({ built, browser, now, pages, filter, file, say 
         const findings: Finding[] = problem === undefined ? await checkLooks(await page.page(), { a11y, language: shownIn }) : [{ rule: 'broken', words: problem, look: { width: 1280, theme: 'portal', density: 'comfortable', language: shownIn } }];
         mounts += 1;
         seen += problem === undefined ? looks().length : 0;
-        if (findings.length > 0) all.push({ story, findings });
+        if (findings.length > 0) {
+          all.push({ story, findings });
+          for (const line of summarise([{ story, findings }])) say(line);
+          keep();
+        }
         done();
       });
     }
   } finally {
     await served.close();
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ stories: stories.length, mounts, looks: seen, minutes: (Date.now() - began) / 60_000, findings: all }, null, 2)}\n`);
+  keep();
   for (const line of summarise(all)) say(line);
-  say(`\n${stories.length} stories, ${mounts} mounts, ${seen} looks in ${((Date.now() - began) / 60_000).toFixed(1)} min: ${all.length === 0 ? 'nothing found' : `something found in ${new Set(all.map(({ story }) => story.id)).size} stories`}.`);
+  say(`\n${stories.length} stories, ${mounts} mounts, ${seen} looks in ${minutes().toFixed(1)} min: ${all.length === 0 ? 'nothing found' : `something found in ${new Set(all.map(({ story }) => story.id)).size} stories`}.`);
   return all.length === 0;
 }
