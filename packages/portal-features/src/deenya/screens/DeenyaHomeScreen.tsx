@@ -1,6 +1,6 @@
 import { ButtonLink, Container, EmptyState, forgetChunkFailure, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
 import { useCalendars, useFormat, useNow } from '@sakina/platform/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useCheckInTrend } from '../api/use-check-in-trend.ts';
 import { useCheckIns } from '../api/use-check-ins.ts';
@@ -66,7 +66,10 @@ export function DeenyaHomeScreen({ hasAssistant = false }: DeenyaHomeScreenProps
         </PanelBoundary>
         <PanelBoundary><CheckInPanel read={days} today={today} /></PanelBoundary>
         <Ways hasAssistant={hasAssistant} />
-        {enrolments.data && <Programmes enrolments={enrolments.data.items} today={today} />}
+        {/* Their texts come with the answer; the page must not vanish while they are fetched. */}
+        <PanelBoundary onCrash={forgetChunkFailure}>
+          <Suspense>{enrolments.data && <Programmes enrolments={enrolments.data.items} today={today} />}</Suspense>
+        </PanelBoundary>
         <PanelBoundary onCrash={forgetChunkFailure}><WeeksPanel trend={trend} days={(days.data?.items ?? []).filter(({ on }) => on !== today)} /></PanelBoundary>
       </Stack>
     </Container>
