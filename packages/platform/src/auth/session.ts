@@ -43,6 +43,8 @@ export interface Session {
   readonly updateProfile: (changes: Partial<User>) => Promise<User>;
   /** What the client sends with a call; null for nobody. */
   readonly getAccessToken: () => AccessToken | null;
+  /** Milliseconds that the token of now still lives; null for nobody, and where it does not tell. */
+  readonly timeLeft: () => number | null;
 }
 
 /** What a session needs of its surroundings. What is left out does nothing: no timer, no other tabs, nothing kept. */
@@ -120,11 +122,11 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
     if (isNext) renewed.raise();
   }
 
-  function settle(user: User | null) {
+  function settle(user: User | null, isUnanswered = false) {
     settled += 1;
     if (user === null) {
       if (state.status === 'signed-in') finish('logout');
-      else publish(signedOut(state.status === 'signed-out' ? state.ended : null));
+      else publish(signedOut(state.status === 'signed-out' ? state.ended : null, isUnanswered));
       return;
     }
     if (user.id !== state.user?.id) begin();
@@ -153,7 +155,7 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
     const connected = await getProvider();
     if (provider !== connected) {
       provider = connected;
-      connected.subscribe(settle);
+      connected.subscribe((user) => settle(user));
     }
     return connected;
   }
@@ -161,13 +163,15 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
   async function readUser(what: string, fresh: boolean, fallback: () => User | null): Promise<User | null> {
     const asked = settled;
     let user: User | null;
+    let isUnanswered = false;
     try {
       user = await (await connect()).getCurrentUser({ fresh });
     } catch (error) {
       log(what, error);
       user = fallback();
+      isUnanswered = true;
     }
-    if (asked === settled) settle(user);
+    if (asked === settled) settle(user, isUnanswered);
     return state.user;
   }
 
@@ -280,5 +284,6 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
       return user;
     },
     getAccessToken,
+    timeLeft: () => (state.user === null ? null : timer.left()),
   };
 }
