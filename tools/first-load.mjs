@@ -33,6 +33,26 @@ const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFr
 /** Written into HTML by the build, so that a visitor loads the few lines of `page.ts` until they use a control. */
 const PRERENDERED = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
 
+/** Modules that the build puts into a chunk with others (tools/vite/chunks.ts), and its name: such a chunk has none of theirs. */
+const GROUPED = { 'src/runtime/RuntimeLayout.tsx': 'runtime', 'src/runtime/runtime.ts': 'runtime' };
+
+/** What the production build tells of its chunks. */
+const readManifest = () => JSON.parse(readFileSync(join(dist, 'assets/manifest.json'), 'utf8'));
+
+const keyOf = (manifest, module) => (manifest[module] ? module : Object.keys(manifest).find((key) => manifest[key].name === (GROUPED[module] ?? module) && key.endsWith('.js')));
+
+/**
+ * The file of the production build that holds a module.
+ * @param {string} module Its path from apps/web, such as `src/routes/screens/auth.tsx`.
+ * @returns {string} Below apps/web/dist. Throws where the build has no such module.
+ */
+export function fileOf(module) {
+  const manifest = readManifest();
+  const key = keyOf(manifest, module);
+  if (!key) throw new Error(`${module} is not in the build's manifest`);
+  return manifest[key].file;
+}
+
 /** The addresses that can be measured. */
 export const measuredRoutes = Object.keys(SCREENS);
 
@@ -47,7 +67,7 @@ export const prerenderedRoutes = measuredRoutes.filter((route) => PRERENDERED.ha
  * @returns {{ files: string[], brotli: number }} Files below apps/web/dist, and their size in bytes after brotli.
  */
 export function firstLoad(route, { withApp = false } = {}) {
-  const manifest = JSON.parse(readFileSync(join(dist, 'assets/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const [screen, catalogues] = SCREENS[route];
   const roots = PRERENDERED.has(route) && !withApp ? ['page.html'] : [
     'index.html',
@@ -65,9 +85,9 @@ export function firstLoad(route, { withApp = false } = {}) {
     chunks.add(chunk.file);
     for (const next of chunk.imports ?? []) follow(next);
   };
-  for (const key of roots) {
-    // A module that shares a chunk with its importer has no entry of its own; only a lost screen would be a wrong figure.
-    if (key.includes('/screens/') && !manifest[key]) throw new Error(`${key} is not in the build's manifest`);
+  for (const module of roots) {
+    const key = keyOf(manifest, module);
+    if (!key) throw new Error(`${module} is not in the build's manifest`);
     follow(key);
   }
   const files = [...chunks].filter((file) => file.endsWith('.js'));

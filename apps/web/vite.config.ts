@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
+import { chunkGroups } from '../../tools/vite/chunks.ts';
 import { prerenderPages } from '../../tools/vite/prerender.ts';
+import { serviceWorker } from '../../tools/vite/service-worker.ts';
 import { sharedPlugins } from '../../tools/vite/shared.ts';
 import { withoutTokenWords } from '../../tools/vite/without-token-words.ts';
 import { toHeadersFile } from './hosting/formats.ts';
@@ -35,7 +37,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks && !isSsrBuild ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [serviceWorker()])],
     // Names of classes that hang on the file and not on the order of loading: a prerendered page has to keep its own.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } } },
     resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -47,7 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       manifest: 'assets/manifest.json',
       // The widest chunk is a page's own business; sizes are asserted per route by the tests.
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: (isSsrBuild ? ['src/prerender/render.tsx'] : ['index.html', 'page.html', 'silent-check-sso.html']).map((file) => `${import.meta.dirname}/${file}`) },
+      rolldownOptions: { ...(isSsrBuild ? {} : { output: { codeSplitting: chunkGroups } }), input: (isSsrBuild ? ['src/prerender/render.tsx'] : ['index.html', 'page.html', 'silent-check-sso.html']).map((file) => `${import.meta.dirname}/${file}`) },
     },
     // Everything in one build: the styles of the pages are gathered by the one copy of styled-components.
     ssr: { noExternal: true },

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../architecture/repository.ts';
+import { fileOf } from '../../tools/first-load.mjs';
 
 // The production build: no worker stands between the page and the network, so parts of it can be held back.
 test.use({ baseURL: process.env['PRODUCTION_URL'] });
@@ -79,14 +77,9 @@ test('without a connection the page says so, and goes on by itself once there is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** The file of a module in the production build. */
-const fileOf = (module: string) => (JSON.parse(readFileSync(join(root, 'apps/web/dist/assets/manifest.json'), 'utf8')) as Record<string, { file: string }>)[module]?.file ?? '';
-
 for (const [part, path] of [['src/runtime/RuntimeLayout.tsx', '/auth/login'], ['src/routes/screens/auth.tsx', '/auth/forgot-password'], ['src/messages/en.json?catalogue', '/auth/forgot-password']] as const) {
   test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
-    const file = fileOf(part);
-    expect(file).not.toBe('');
-    await page.route(`**/${file}`, (route) => route.abort());
+    await page.route(`**/${fileOf(part)}`, (route) => route.abort());
     await page.goto(path);
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
@@ -103,7 +96,7 @@ test('a menu that does not arrive leaves the page usable [SEC-19]', async ({ pag
 });
 
 test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) => {
-  await page.route('**/assets/RuntimeLayout-*.js', (route) => route.abort());
+  await page.route(`**/${fileOf('src/runtime/RuntimeLayout.tsx')}`, (route) => route.abort());
   await page.goto('/auth/login');
   await expect(failure(page)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();

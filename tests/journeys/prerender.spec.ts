@@ -52,11 +52,11 @@ test('reading loads no app; the first control brings it, and is not pressed in v
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'What Sakina is' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /\/start-|react/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /\/app-|react/.test(url))).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(scripts.some((url) => /\/start-/.test(url))).toBe(true);
+  expect(scripts.some((url) => /\/app-/.test(url))).toBe(true);
 });
 
 test('a page with a field has the app without being asked, and what is typed before it is there is searched for', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('a cut connection', () => {
   test.use({ provoked: /ERR_FAILED|dynamically imported/ });
 
   test('where the app does not arrive the page can be read on, and the next press asks for it again [SEC-19]', async ({ page }) => {
-    const start = '**/assets/start-*.js';
+    const start = '**/assets/app-*.js';
     await page.route(start, (route) => route.abort());
     await page.goto('/about');
     const arabic = page.getByRole('contentinfo').getByRole('button', { name: 'العربية' });
