@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveBuild } from '../../apps/web/hosting/index.ts';
 import type { ServedBuild } from '../../apps/web/hosting/index.ts';
 
+/** Long enough to be worth it. */
+const LONG = 'export const care = 1;\n'.repeat(200);
+
 let folder: string;
 let host: ServedBuild;
 
@@ -13,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '_redirects': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/index-a1.js.map': 'secret', 'pages/en/about.html': 'about', 'pages/ar/about.html': 'عن', 'pages/en/legal/terms.html': 'terms', 'pages/ar/legal/terms.html': 'شروط' })) {
+  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '_redirects': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/long-a1.js': LONG, 'assets/index-a1.js.map': 'secret', 'pages/en/about.html': 'about', 'pages/ar/about.html': 'عن', 'pages/en/legal/terms.html': 'terms', 'pages/ar/legal/terms.html': 'شروط' })) {
     writeFileSync(join(folder, 'dist', file), content);
   }
   host = await serveBuild({ root: join(folder, 'dist'), config: { apiBase: 'https://api.example' } });
@@ -47,8 +50,18 @@ describe('the host of the build', () => {
     expect(await inLanguage('/about?lang=en', 'ar')).toBe('about');
     expect(await inLanguage('/legal/terms/?lang=ar-AE', 'en')).toBe('شروط');
     expect(await inLanguage('/about?lang=../../secret', 'en')).toBe('about');
-    expect((await get('/about')).headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    expect((await get('/about')).headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
     expect(await inLanguage('/mission')).toBe('the app');
+  });
+
+  it('[FAST-1] sends texts compressed to who can read that, and a cache is told so', async () => {
+    const { headers } = await get('/assets/long-a1.js', 'GET', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' });
+    expect((await get('/assets/long-a1.js')).body).toHaveLength(LONG.length);
+    for (const encoding of ['br', 'identity']) {
+      const page = await get('/about', 'GET', { 'accept-encoding': encoding });
+      expect(String(page.headers['vary']).split(', ').toSorted()).toEqual(['Accept-Encoding', 'Accept-Language']);
+    }
   });
 
   it('[SEC-19] gives no page for a chunk that is gone, and has nobody remember that', async () => {

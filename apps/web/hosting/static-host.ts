@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import compression from 'compression';
 import { headersFor, securityHeaders } from './headers.ts';
 import type { HostedConfig } from './headers.ts';
 import { pageFor } from './pages.ts';
@@ -42,7 +43,7 @@ async function fileAt(root: string, path: string): Promise<{ file: string; size:
 
 /**
  * Serves a build as a host of single-page apps does: every address that is not a file’s is the app’s. A file that is missing
- * is a 404, so that a chunk of an older build is not answered by a page.
+ * is a 404, so that a chunk of an older build is not answered by a page. Texts are compressed as the browser takes them.
  */
 export function createStaticHost({ root, config = {}, isSecure = false }: StaticHostOptions): RequestListener {
   const options = { config, isSecure };
@@ -73,10 +74,14 @@ export function createStaticHost({ root, config = {}, isSecure = false }: Static
     else createReadStream(found.file).on('error', () => outgoing.destroy()).pipe(outgoing);
   }
 
+  // Nothing that is served holds a secret, so that no length can tell of one.
+  const compress = compression();
   return (incoming, outgoing) => {
-    serve(incoming, outgoing).catch(() => {
+    const answer = () => serve(incoming, outgoing).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
       else refuse(outgoing, 500);
     });
+    // It asks for a request of Express, and reads what every request has.
+    compress(incoming as Parameters<typeof compress>[0], outgoing as Parameters<typeof compress>[1], () => void answer());
   };
 }
