@@ -16,7 +16,7 @@ export function BareFrame() {
   // On a sign-in or onboarding page, links to sign in would only lead away from what is being done.
   const hasAccount = user !== null || pathname === paths.landing();
   return (
-    <Root>
+    <Root data-has-help>
       <SkipLink />
       <CrisisHelp />
       <TopBar brand={<Brand name={product.name} href={paths.landing()} />} nav={[]} end={hasAccount && <AccountLinks />} />

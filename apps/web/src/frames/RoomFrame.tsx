@@ -1,20 +1,25 @@
 import { SkipLink, theme } from '@sakina/design-system';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
+import { CrisisHelp } from './CrisisHelp.tsx';
 import { Main, Root } from './frame.styles.ts';
 import { useLook } from './look.ts';
 
 const Night = styled(Root)`
   background: ${theme.color.nightCanvas};
   color: ${theme.color.nightText};
+  /* Crisis help alone stands above a room. */
+  --frame-offset: var(--help-bar, 0rem);
+  [data-density='compact'] & { --frame-offset: var(--help-bar, 0rem); }
 `;
 
-/** Nothing but the session: full-bleed, in night colours. */
+/** Nothing but the session and the way to help: full-bleed, in night colours. */
 export function RoomFrame() {
   useLook('portal');
   return (
     <Night>
       <SkipLink />
+      <CrisisHelp isNight />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>

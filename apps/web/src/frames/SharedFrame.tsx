@@ -15,7 +15,7 @@ export function SharedFrame({ children }: { children?: ReactNode }) {
   useLook('portal');
   const nav = useSharedNav();
   return (
-    <Root>
+    <Root data-has-help>
       <SkipLink />
       <CrisisHelp />
       <TopBar

@@ -1,3 +1,4 @@
+import { below } from '@sakina/design-system';
 import styled from 'styled-components';
 
 /** A page that fills the window, its footer at the lower edge. */
@@ -5,9 +6,11 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  /* Height of the top bar, for what sticks below it. */
-  --frame-offset: 4rem;
-  [data-density='compact'] & { --frame-offset: 3rem; }
+  /* Height of what sticks to the upper edge, for what sticks below it: crisis help where it stands, and the top bar. */
+  --frame-offset: calc(var(--help-bar, 0rem) + 4rem);
+  [data-density='compact'] & { --frame-offset: calc(var(--help-bar, 0rem) + 3rem); }
+  /* Two bars would take a sixth of a phone: help and the way out stay, the menu is a flick away. */
+  &[data-has-help] { @media ${below.sm} { --frame-offset: var(--help-bar, 0rem); & > header { position: static; } } }
 `;
 
 export const Main = styled.main`

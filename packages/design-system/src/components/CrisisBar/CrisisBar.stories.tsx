@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { CrisisBar, Link } from '@sakina/design-system';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CrisisBar, Dialog, Link, QuickExit, TextField } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Shell/CrisisBar',
@@ -61,6 +61,44 @@ export const PhoneWithMore: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+const exit = fn();
+const withExit = <QuickExit size="bar" href="#exit" onExit={exit} />;
+
+export const OnTop: Story = {
+  name: 'However far a phone is scrolled, help and the way out stay in one line at the top [CARE-1, CARE-8]',
+  args: { placement: 'top', more: withExit },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <div><CrisisBar {...args} /><div style={{ blockSize: '150rem' }} /><TextField label="At the end of the page" /></div>,
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox').focus();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
+    const bar = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(bar.top).toBe(0);
+    await expect(bar.height).toBeLessThanOrEqual(44);
+    const ways = canvas.getAllByRole('link').map((way) => way.getBoundingClientRect());
+    await expect(ways).toHaveLength(4);
+    for (const way of ways) await expect(way.height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const AboveDialogs: Story = {
+  name: 'An open dialog does not stand in the way of help and the way out [CARE-1]',
+  args: { placement: 'top', more: withExit },
+  render: (args) => (
+    <div>
+      <CrisisBar {...args} />
+      <Dialog isOpen onOpenChange={fn()} title="Cancel this session?"><TextField label="Why" /></Dialog>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    exit.mockClear();
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('link', { name: 'Leave this page now' }));
+    await expect(exit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+export const Night: Story = { args: { placement: 'top', isNight: true, more: withExit } };
 export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={text} call={call} /> };
 export const Static: Story = { args: { placement: 'static' } };
 export const LongText: Story = { args: { text: 'If you or somebody near you is in danger, or if you think about ending your life, please talk to a trained person now. It is free, it is private, and they answer day and night.' } };

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, up } from '../../tokens/breakpoints.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const barStyle = css`
@@ -19,6 +19,37 @@ export const barStyle = css`
   line-height: 1.4;
 
   &[data-placement='bottom'] { position: sticky; inset-block-end: 0; z-index: 20; }
+  /* One line, as high as a thumb, whatever the page does below; what else sticks keeps below it by --help-bar. */
+  &[data-placement='top'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 40;
+    @supports selector(:has(a)) { z-index: 110; }
+    flex-wrap: nowrap;
+    justify-content: start;
+    block-size: 2.75rem;
+    padding-block: 0;
+    border: 0;
+    box-shadow: inset 0 -1px ${theme.color.hairline};
+    & > p { padding-block: 0; }
+    & > div { margin-block: 0; margin-inline-start: auto; }
+    @media ${up.lg} { padding-inline: ${theme.space.x4}; }
+    @media ${below.lg} { & > p { ${visuallyHidden} } }
+    @media (max-width: 419.98px) { & > a > svg { display: none; } }
+  }
+  &[data-night] {
+    background: ${theme.color.nightSurface};
+    color: ${theme.color.nightText};
+    box-shadow: inset 0 -1px ${theme.color.nightHairline};
+    ${theme.vars.color.text}: ${theme.color.nightText};
+    ${theme.vars.color.textMuted}: ${theme.color.nightMuted};
+    ${theme.vars.color.surface}: ${theme.color.nightSurface};
+    ${theme.vars.color.tintNavy}: ${theme.color.nightCanvas};
+    ${theme.vars.color.hairline}: ${theme.color.nightHairline};
+    ${theme.vars.color.actionText}: ${theme.color.nightAccent};
+    ${theme.vars.color.accentText}: ${theme.color.nightAccent};
+    ${theme.vars.color.focusRing}: ${theme.color.focusRingOnDark};
+  }
   & > p { display: flex; align-items: center; gap: ${theme.space.x1}; padding-block: ${theme.space.half}; }
   /* A button among the lines keeps off the edges. */
   & > div { margin-block: ${theme.space.half}; }

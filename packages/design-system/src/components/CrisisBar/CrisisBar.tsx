@@ -24,20 +24,29 @@ export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
   /** What else belongs here: a link to more help, the quick exit. */
   more?: ReactNode;
   /**
-   * `bottom` keeps the bar at the lower edge of the window while the page scrolls; `static` leaves it where it stands.
+   * `top` and `bottom` keep the bar at that edge of the window while the page scrolls; at the top it also stays above dialogs,
+   * so that neither help nor the way out is ever behind something. `static` leaves it where it stands.
    * @default 'bottom'
    */
-  placement?: 'bottom' | 'static';
+  placement?: 'top' | 'bottom' | 'static';
+  /**
+   * Whether it stands in the night of a session room.
+   * @default false
+   */
+  isNight?: boolean;
 }
 
 const Root = styled.aside`${barStyle}`;
 const Line = styled.a`${lineStyle}`;
 
+// React Aria leaves what says so operable beside a dialog; the global style makes room for the bar.
+const ABOVE_ALL = { 'data-help-bar': true, 'data-react-aria-top-layer': true };
+
 /** Help in a crisis, always in sight and never in the way. It cannot be closed. Plain links, so it works offline. */
-export function CrisisBar({ text, call, textLine, emergency, more, placement = 'bottom', ...rest }: CrisisBarProps) {
+export function CrisisBar({ text, call, textLine, emergency, more, placement = 'bottom', isNight = false, ...rest }: CrisisBarProps) {
   const t = useDesignSystemText();
   return (
-    <Root aria-label={t('crisisHelp')} {...rest} data-placement={placement}>
+    <Root aria-label={t('crisisHelp')} {...rest} data-placement={placement} data-night={isNight || undefined} {...(placement === 'top' ? ABOVE_ALL : {})}>
       <p>
         <HeartHandshake aria-hidden />
         {text}

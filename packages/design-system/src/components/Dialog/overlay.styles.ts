@@ -7,11 +7,11 @@ import { theme } from '../../themes/theme.ts';
 /** What dims the page behind a dialog or a drawer. */
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
-  inset-block-start: 0;
+  inset-block-start: var(--help-bar, 0rem);
   inset-inline: 0;
   z-index: 100;
   display: flex;
-  block-size: var(--visual-viewport-height, 100dvh);
+  block-size: calc(var(--visual-viewport-height, 100dvh) - var(--help-bar, 0rem));
   background: ${theme.color.overlay};
   transition: opacity ${theme.motion.slow} ${theme.motion.easing};
 

@@ -60,7 +60,7 @@ export const splitStyle = css`
     &[data-position='end'][data-width='narrow'] { grid-template-columns: minmax(0, 1fr) 15rem; }
     &[data-position='end'][data-width='medium'] { grid-template-columns: minmax(0, 1fr) 20rem; }
     &[data-position='end'][data-width='wide'] { grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr); }
-    & > [data-sticky] { position: sticky; inset-block-start: calc(${theme.size.controlHeight} + ${theme.space.x5}); }
+    & > [data-sticky] { position: sticky; inset-block-start: calc(var(--frame-offset, 4rem) + ${theme.space.x2}); }
   }
 `;
 

@@ -76,6 +76,17 @@ export const InTheCrisisBar: Story = {
     await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toContainElement(canvas.getByRole('link', { name: 'Leave this page now' }));
   },
 };
+export const InABarOnAPhone: Story = {
+  name: 'In a bar a phone shows one word, and the whole name is heard [CARE-1, CARE-8]',
+  args: { size: 'bar' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const exit = canvas.getByRole('link', { name: 'Leave this page now' });
+    await expect(canvas.getByText('Leave')).toBeVisible();
+    await expect(exit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(exit.getBoundingClientRect().width).toBeLessThan(110);
+  },
+};
 export const LongText: Story = {
   args: { label: 'Leave this page now and show the weather of the day instead' },
   render: (args) => <div style={{ inlineSize: '16rem' }}><QuickExit {...args} /></div>,

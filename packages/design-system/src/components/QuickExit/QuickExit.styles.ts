@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const rootStyle = css`
@@ -15,6 +16,12 @@ export const rootStyle = css`
   & > [data-part='keys'] { display: inline-flex; align-items: center; gap: ${theme.space.half}; color: ${theme.color.textMuted}; }
   /* Where there is no keyboard, its keys are no help. */
   @media (hover: none) and (pointer: coarse) { & > [data-part='keys'] { ${visuallyHidden} } }
+  &[data-size='bar'] {
+    flex: none;
+    flex-wrap: nowrap;
+    flex-direction: row-reverse;
+    @media ${below.lg} { & > [data-part='keys'] { ${visuallyHidden} } }
+  }
 `;
 
 export const exitStyle = css`
@@ -31,6 +38,23 @@ export const exitStyle = css`
   text-decoration: none;
   &:hover { background: ${theme.color.tintNavy}; }
   & > svg { flex: none; inline-size: 1.125rem; block-size: 1.125rem; }
+  & > [data-part='short'] { display: none; }
+  /* In a bar the frame is drawn smaller than what a thumb can hit. */
+  [data-size='bar'] > & {
+    position: relative;
+    isolation: isolate;
+    border-color: transparent;
+    background: none;
+    white-space: nowrap;
+    &::before { content: ''; position: absolute; inset: 0.125rem -2px; z-index: -1; border: 2px solid ${theme.color.text}; border-radius: ${theme.radius.md}; background: ${theme.color.surface}; }
+    &:hover::before { background: ${theme.color.tintNavy}; }
+    &:focus-visible { outline-offset: -2px; }
+    @media ${below.sm} {
+      padding-inline: ${theme.space.x1};
+      & > [data-part='label'] { ${visuallyHidden} }
+      & > [data-part='short'] { display: inline; }
+    }
+  }
   [dir='rtl'] & > svg { transform: scaleX(-1); }
 `;
 

@@ -18,6 +18,16 @@ export interface QuickExitProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
    * @default 'Leave this page now', in the reader’s language
    */
   label?: string;
+  /**
+   * What a phone has room for in a bar: the first words of the label.
+   * @default 'Leave', in the reader’s language
+   */
+  shortLabel?: string;
+  /**
+   * `large` stands by itself; `bar` fits a bar as high as a thumb, and on a phone keeps to its short label.
+   * @default 'large'
+   */
+  size?: 'large' | 'bar';
 }
 
 const Root = styled.div`${rootStyle}`;
@@ -29,7 +39,7 @@ const ALL_TAPS = Array.from({ length: EXIT_TAPS }, (_, index) => index);
  * A way out that takes no time: one press, or Shift three times from anywhere on the page. On the browser’s own elements and
  * with its words in the code, so that it stands in the first load, offline and after a crash.
  */
-export function QuickExit({ href, onExit, label, ...rest }: QuickExitProps) {
+export function QuickExit({ href, onExit, label, shortLabel, size = 'large', ...rest }: QuickExitProps) {
   const t = useQuickExitText();
   const keysId = useId();
   const taps = useShiftExit(onExit);
@@ -39,10 +49,11 @@ export function QuickExit({ href, onExit, label, ...rest }: QuickExitProps) {
   }
   const left = EXIT_TAPS - taps;
   return (
-    <Root data-print="hide">
+    <Root data-print="hide" data-size={size}>
       <Exit {...rest} href={href} rel="noreferrer" aria-describedby={keysId} onClick={leave}>
         <LogOut aria-hidden />
-        {label ?? t('leave')}
+        <span data-part="label">{label ?? t('leave')}</span>
+        {size === 'bar' && <span data-part="short" aria-hidden>{shortLabel ?? t('leaveShort')}</span>}
       </Exit>
       <span data-part="keys">
         <span id={keysId}>{t('keys')}</span>

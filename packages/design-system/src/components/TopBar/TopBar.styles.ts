@@ -4,7 +4,7 @@ import { adminUp, below, up } from '../../tokens/breakpoints.ts';
 
 export const barStyle = css`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--help-bar, 0rem);
   z-index: 30;
   background: ${theme.color.surface};
   border-block-end: 1px solid ${theme.color.hairline};

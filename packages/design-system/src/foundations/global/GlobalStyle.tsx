@@ -16,7 +16,9 @@ export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-block: 5rem; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(5rem + var(--help-bar, 0rem)) 5rem; }
+  /* What sticks to the upper edge, and every dialog, keeps below the bar of crisis help. */
+  :root:has([data-help-bar]) { --help-bar: 2.75rem; }
   body {
     margin: 0;
     background: ${theme.color.canvas};

@@ -8,7 +8,7 @@ export const Night = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--frame-offset, 0rem));
   background: ${theme.color.nightCanvas};
   color: ${theme.color.nightText};
   color-scheme: dark;

@@ -1,0 +1,72 @@
+import { Link, VisuallyHidden } from '@sakina/design-system';
+import { countryLines, crisisLines, dial } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react/environment';
+import { useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { Fold, Lines, Panel } from './MoreHelp.styles.ts';
+import { useAppText } from '../messages/index.ts';
+
+/** What the crisis bar has no room for: the chat, and who answers in other countries. The browser’s own fold, so that it opens in any state of a page. */
+export function MoreHelp() {
+  const t = useAppText();
+  const [isOpen, setOpen] = useState(false);
+  const closeOnEscape = (press: KeyboardEvent<HTMLDetailsElement>) => {
+    if (press.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    press.currentTarget.querySelector('summary')?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    // A window that loses its place is no person who goes on.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <summary>
+        <span data-part="words">{t('crisis.more')}</span>
+        <span data-part="dots" aria-hidden>…</span>
+      </summary>
+      {isOpen && (
+        // Able to hold the focus, so that a press between its lines does not close it.
+        <Panel tabIndex={-1}>
+          <p><Link href={crisisLines.chat} isExternal>{t('crisis.chat')}</Link></p>
+          <CountryLines />
+          <p data-part="note">{t('crisis.missing')}</p>
+        </Panel>
+      )}
+    </Fold>
+  );
+}
+
+function CountryLines() {
+  const t = useAppText();
+  const format = useFormat();
+  const named = countryLines
+    .map((row) => ({ ...row, name: format.country(row.country) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));
+  return (
+    <Lines>
+      <caption>{t('crisis.elsewhere')}</caption>
+      <thead>
+        <tr>
+          <th scope="col"><VisuallyHidden>{t('crisis.country')}</VisuallyHidden></th>
+          <th scope="col">{t('crisis.line')}</th>
+          <th scope="col">{t('crisis.danger')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {named.map(({ country, name, line, emergency }) => (
+          <tr key={country}>
+            <th scope="row">{name}</th>
+            <td>{line !== null && <Dial number={line} country={name} />}</td>
+            <td><Dial number={emergency} country={name} /></td>
+          </tr>
+        ))}
+      </tbody>
+    </Lines>
+  );
+}
+
+function Dial({ number, country }: { number: string; country: string }) {
+  const t = useAppText();
+  return <a href={dial(number)} aria-label={t('crisis.dial', { number, country })}><bdi dir="ltr">{number}</bdi></a>;
+}
