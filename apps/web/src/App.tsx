@@ -7,6 +7,7 @@ import type { Environment } from './boot/environment.ts';
 import { LanguageProvider } from './boot/language-context.tsx';
 import { session } from './boot/session-context.ts';
 import { AppLoading } from './frames/AppLoading.tsx';
+import { ConnectionState } from './offline/ConnectionState.tsx';
 import { RouteBoundary } from './routes/RouteBoundary.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { LeaveOnEnd } from './routes/LeaveOnEnd.tsx';
@@ -37,6 +38,7 @@ export function App({ environment, Router }: AppProps) {
                 </Suspense>
               </RouteBoundary>
             </LinkProvider>
+            <ConnectionState />
           </Router>
         </AuthProvider>
       </ClockProvider>

@@ -8,9 +8,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AppLoading } from '../frames/AppLoading.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { lazyPart } from './lazy-screen.tsx';
+import type { OfflineDoorProps } from '../offline/OfflineDoor.tsx';
 
 // Hardly anybody is told no, and nobody on the landing page.
 const Denied = lazyPart<AccessDeniedScreenProps>(() => import('./Denied.ts').then((m) => m.Denied)).Part;
+
+// Only where nobody answers who is signed in.
+const OfflineDoor = lazyPart<OfflineDoorProps>(() => import('../offline/OfflineDoor.tsx').then((m) => m.OfflineDoor)).Part;
 
 export interface GuardProps {
   access: Access;
@@ -41,8 +45,10 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   switch (decision.kind) {
     case 'allow':
       return children;
-    case 'redirect':
-      return <Navigate to={decision.to} replace />;
+    case 'redirect': {
+      const away = <Navigate to={decision.to} replace />;
+      return auth.status === 'signed-out' && auth.isUnanswered ? <OfflineDoor otherwise={away} /> : away;
+    }
     case 'denied':
       return deniedFrame(
         <>

@@ -4,6 +4,7 @@ import { CardEntryProvider, DataProvider, RealtimeProvider, useAuth } from '@sak
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
+import { OfflineKeeping } from '../offline/OfflineKeeping.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
 import { PortalGate } from '../portal/PortalGate.tsx';
 import { SessionKeeping } from '../session-end/SessionKeeping.tsx';
@@ -27,9 +28,11 @@ export function RuntimeLayout() {
           <ToastProvider>
             <CardEntryProvider load={loadCardEntry}>
               <SessionKeeping idleMinutes={runtime.config.idleMinutes}>
-                <PortalGate store={portals}>
-                  <PersonalTimes userId={user?.id ?? null}><Outlet /></PersonalTimes>
-                </PortalGate>
+                <OfflineKeeping client={client}>
+                  <PortalGate store={portals}>
+                    <PersonalTimes userId={user?.id ?? null}><Outlet /></PersonalTimes>
+                  </PortalGate>
+                </OfflineKeeping>
               </SessionKeeping>
             </CardEntryProvider>
           </ToastProvider>

@@ -8,6 +8,7 @@ import type { Realtime } from '@sakina/platform/realtime';
 import type { Session } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { session } from '../boot/session-context.ts';
+import { watchedFetch } from '../offline/watched-fetch.ts';
 import { createPortalStore } from '../portal/portal-store.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { settlePortal } from './portal-settle.ts';
@@ -34,6 +35,7 @@ function createServices(config: Config, { getAccessToken, getSnapshot, subscribe
     apiBase: config.apiBase,
     cloudBase: config.cloudBase,
     credentials: getAccessToken,
+    fetch: watchedFetch,
     renew,
     onUnauthorized: () => end('refused'),
     isRoot: () => window.location.pathname === paths.landing(),

@@ -1,6 +1,8 @@
 import type { Session } from '@sakina/platform/auth';
 import { createDraftVault, indexedDbDrafts, tabDrafts } from '@sakina/platform/drafts';
 import type { DraftVault } from '@sakina/platform/drafts';
+import { createOfflineCopies } from '@sakina/platform/offline';
+import type { OfflineCopies } from '@sakina/platform/offline';
 import { logFailure } from '../boot/log.ts';
 
 let vaults: Vaults | undefined;
@@ -10,11 +12,13 @@ interface Vaults {
   readonly own: DraftVault;
   /** Of a visitor, in this tab alone (ROUTE-10); undefined where the browser keeps nothing for tabs. */
   readonly visitors: DraftVault | undefined;
+  /** What may be read without a connection, in the same vault. */
+  readonly copies: OfflineCopies;
 }
 
 /**
- * The vaults of this tab (SEC-15). A logout, in any tab, destroys what lies in them; another end of the session leaves it
- * sealed for the same person.
+ * The vaults of this tab (SEC-15). A logout, in any tab, destroys what lies in them; another end of the session leaves what was
+ * typed sealed for the same person, and takes away what was read.
  */
 export function draftVaults(session: Session): Vaults {
   vaults ??= begin(session);
@@ -28,11 +32,13 @@ function begin(session: Session): Vaults {
   const own = createDraftVault({ ...ports, storage });
   const visitors = tab && createDraftVault({ ...ports, storage: tabDrafts(tab, storage) });
   const both = visitors ? [own, visitors] : [own];
+  const copies = createOfflineCopies(own, ports.now);
   session.onEnd((reason) => {
+    void copies.forgetAll();
     if (reason === 'logout') for (const vault of both) void vault.destroyAll();
   });
   for (const vault of both) void vault.sweep();
-  return { own, visitors };
+  return { own, visitors, copies };
 }
 
 /** The tab's storage, which a browser may refuse. */

@@ -14,10 +14,9 @@ const refusedWith = (status: number, code: string) => Promise.reject(new ApiErro
 function browser() {
   const { storage } = memoryDrafts();
   const tabs: (() => void)[] = [];
-  let turn: Promise<unknown> = Promise.resolve();
   const held = new Map<string, Promise<unknown>>();
   const lock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const done = (held.get(name) ?? turn).then(work);
+    const done = (held.get(name) ?? Promise.resolve()).then(work);
     held.set(name, done.catch(() => undefined));
     return done;
   };

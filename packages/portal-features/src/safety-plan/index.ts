@@ -1,1 +1,2 @@
 export { SafetyPlanScreen } from './screens/SafetyPlanScreen.tsx';
+export { KeptPlan } from './components/KeptPlan.tsx';

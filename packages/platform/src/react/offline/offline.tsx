@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Operation, OperationInput, ResponseOf } from '../../contract/operation.ts';
-import { queuedWrite } from '../../offline/index.ts';
 import type { Connection, OfflineCopies, Outbox, WaitingWrite } from '../../offline/index.ts';
 import { useInvalidate } from '../data/use-operation.ts';
 
@@ -10,6 +9,8 @@ export interface OfflineScope {
   readonly connection: Connection;
   readonly copies: OfflineCopies;
   readonly outbox: Outbox;
+  /** The reads whose answers a write of that name changes. */
+  readonly changedBy: (operation: string) => readonly Operation[];
 }
 
 const OfflineContext = createContext<OfflineScope | null>(null);
@@ -24,7 +25,7 @@ export interface OfflineProviderProps {
 export function OfflineProvider({ scope, children }: OfflineProviderProps) {
   const invalidate = useInvalidate();
   useEffect(
-    () => scope?.outbox.onSent(({ operation }) => void invalidate(...(queuedWrite(operation)?.invalidates ?? []))),
+    () => scope?.outbox.onSent(({ operation }) => void invalidate(...scope.changedBy(operation))),
     [scope, invalidate],
   );
   return <OfflineContext value={scope}>{children}</OfflineContext>;

@@ -1,9 +1,9 @@
 import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { useQueuedAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listMessages, listConversations] };
 
-/** Writes to a provider (CLOUD-143). */
+/** Writes to a provider (CLOUD-143); without a connection it waits (SEC-17). */
 export function useSendMessage() {
-  return useAction(sendMessage, options);
+  return useQueuedAction(sendMessage, options);
 }

@@ -1,9 +1,9 @@
 import { completeStep, getStep, listEnrolments, listSteps } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { useQueuedAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listEnrolments, listSteps, getStep] };
 
-/** Says that a step is done, with its reflection (CLOUD-127). */
+/** Says that a step is done, with its reflection (CLOUD-127); without a connection it waits (SEC-17). */
 export function useCompleteStep() {
-  return useAction(completeStep, options);
+  return useQueuedAction(completeStep, options);
 }

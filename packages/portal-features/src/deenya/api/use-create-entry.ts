@@ -1,9 +1,9 @@
 import { createJournalEntry, listJournal } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { useQueuedAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listJournal] };
 
-/** Keeps a new entry of the journal (CLOUD-133). */
+/** Keeps a new entry of the journal (CLOUD-133); without a connection it waits (SEC-17). */
 export function useCreateEntry() {
-  return useAction(createJournalEntry, options);
+  return useQueuedAction(createJournalEntry, options);
 }

@@ -1,5 +1,7 @@
 import { Button, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { putCheckIn } from '@sakina/platform/contract';
 import type { CheckIn } from '@sakina/platform/contract';
+import { useWaitingWrites } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,6 +11,7 @@ import { CheckInForm } from './CheckInForm.tsx';
 import { CheckInWords } from './CheckInWords.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { useCheckIn } from './use-check-in.ts';
+import { WaitingCheckIns } from './WaitingCheckIns.tsx';
 
 const Place = styled.div`
   &:focus { outline: none; }
@@ -36,6 +39,8 @@ export function CheckInPanel({ read, today }: CheckInPanelProps) {
 function Today({ said, today }: { said: CheckIn | undefined; today: string }) {
   const t = useDeenyaText();
   const work = useCheckIn(said, today);
+  const waiting = useWaitingWrites(putCheckIn);
+  const isWaiting = waiting.items.some(({ refusal }) => refusal === null);
   const place = useRef<HTMLDivElement>(null);
   const { savedCount, isCrisis } = work;
   useEffect(() => {
@@ -55,7 +60,8 @@ function Today({ said, today }: { said: CheckIn | undefined; today: string }) {
     <Stack gap="x3">
       <CrisisHelp key={savedCount} isShown={isCrisis} titleLevel={3} />
       <Place ref={place} tabIndex={-1}>
-        {work.isOpen || said === undefined ? (
+        <WaitingCheckIns waiting={waiting} />
+        {isWaiting ? null : work.isOpen || said === undefined ? (
           <CheckInForm work={work} isChange={said !== undefined} onCancel={turn(work.keepAsIs)} />
         ) : (
           <Stack gap="x1" align="start">

@@ -1,5 +1,7 @@
 import { isApiError } from '@sakina/platform/client';
 import type { CheckIn } from '@sakina/platform/contract';
+import { speaksOfCrisis } from '@sakina/platform/domain';
+import { addDays, instantAt } from '@sakina/platform/format';
 import { useDraft, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { usePutCheckIn } from '../api/use-put-check-in.ts';
@@ -33,11 +35,13 @@ export function useCheckIn(said: CheckIn | undefined, today: string) {
     const { mood, energy, note, ...rest } = fields;
     if (mood === null || energy === null || Object.keys(problemsOf(fields)).length > 0) return;
     try {
-      const { crisisHelp } = await put.run({ body: { ...rest, mood, energy, note: note.trim() || null, timeZone } });
+      // Sent tomorrow, it would say how tomorrow is.
+      const dayIsOver = Date.parse(instantAt(addDays(today, 1), '00:00', timeZone));
+      const sending = await put.run({ body: { ...rest, mood, energy, note: note.trim() || null, timeZone } }, dayIsOver);
       setTyped(null);
       setTried(false);
       setChanging(false);
-      setCrisis(crisisHelp);
+      setCrisis(sending.isWaiting ? speaksOfCrisis(note) : sending.answer.crisisHelp);
       setSavedCount((count) => count + 1);
     } catch (error) {
       // Told of above the form, which keeps what was typed.

@@ -1,5 +1,6 @@
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
+import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateEntry } from '../api/use-create-entry.ts';
@@ -9,7 +10,8 @@ import type { EntryFields } from '../model/entry.ts';
 
 /** An entry that was just kept. */
 export interface KeptEntry {
-  id: string;
+  /** Null while it waits for a connection: it has no place of its own yet. */
+  id: string | null;
   /** Words of crisis stand in it. */
   isCrisis: boolean;
 }
@@ -54,12 +56,13 @@ export function useEntryWork({ entry, promptId, onKept }: EntryWorkOptions) {
     setTried(true);
     if (Object.keys(entryProblems(fields)).length > 0) return;
     try {
-      const answer = entry && version !== undefined
-        ? await update.run({ params: { id: entry.id }, body: { ...draftOf(fields), version } })
+      // A change stands on a version that somebody may replace meanwhile, so it does not wait: it stays in its form.
+      const sending = entry && version !== undefined
+        ? { isWaiting: false as const, answer: await update.run({ params: { id: entry.id }, body: { ...draftOf(fields), version } }) }
         : await create.run({ body: { ...draftOf(fields), promptId, step: null } });
       setTyped(null);
       setTried(false);
-      setKept({ id: answer.entry.id, isCrisis: answer.crisisHelp });
+      setKept(sending.isWaiting ? { id: null, isCrisis: speaksOfCrisis(fields.body) } : { id: sending.answer.entry.id, isCrisis: sending.answer.crisisHelp });
     } catch (thrown) {
       // Told of above the form, which keeps what was typed.
       if (!isApiError(thrown)) throw thrown;

@@ -1,5 +1,6 @@
 import { isApiError } from '@sakina/platform/client';
 import type { Enrolment, Step } from '@sakina/platform/contract';
+import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useCompleteStep } from '../api/use-complete-step.ts';
@@ -22,8 +23,9 @@ export function useStepWork(step: Step, enrolment: Enrolment) {
 
   async function keepInJournal(body: string) {
     try {
-      await create.run({ body: { title: step.title.slice(0, 120), body, tags: [], promptId: null, step: { programmeId, day }, isFavourite: false } });
-      setJournal('kept');
+      const { isWaiting } = await create.run({ body: { title: step.title.slice(0, 120), body, tags: [], promptId: null, step: { programmeId, day }, isFavourite: false } });
+      // What waits stands in the journal, and says so there.
+      if (!isWaiting) setJournal('kept');
     } catch (error) {
       if (!isApiError(error)) throw error;
       setJournal('failed');
@@ -34,9 +36,9 @@ export function useStepWork(step: Step, enrolment: Enrolment) {
     if (reflectionProblem(fields) !== null) return;
     const reflection = fields.reflection.trim() || null;
     try {
-      const { crisisHelp } = await complete.run({ params: { id: programmeId, day: String(day) }, body: { reflection } });
+      const sending = await complete.run({ params: { id: programmeId, day: String(day) }, body: { reflection } });
       setTyped(null);
-      setCrisis(crisisHelp);
+      setCrisis(sending.isWaiting ? speaksOfCrisis(reflection ?? '') : sending.answer.crisisHelp);
       setSavedCount((count) => count + 1);
       if (fields.toJournal && reflection !== null) await keepInJournal(reflection);
     } catch (error) {

@@ -35,7 +35,7 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
   const read = useEntry(isNew ? null : entryId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState<KeptEntry | null>(null);
-  const isCrisis = kept?.isCrisis === true && kept.id === entryId;
+  const isCrisis = kept?.isCrisis === true && (kept.id ?? 'new') === entryId;
   useEffect(() => {
     // The form that held the focus has gone; where help stands, that comes first.
     if (kept && !kept.isCrisis) queueMicrotask(() => heading.current?.focus());
@@ -43,7 +43,9 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
 
   function keep(next: KeptEntry) {
     setKept(next);
-    if (isNew) onPlaceChange({ view: 'entry', entry: next.id, prompt: null });
+    if (isNew && next.id !== null) onPlaceChange({ view: 'entry', entry: next.id, prompt: null });
+    // What waits stands in the journal; where help has opened, that is not taken away.
+    else if (isNew && !next.isCrisis) onPlaceChange({ view: 'journal' });
   }
   const entry = isNew ? undefined : read.data;
   return (

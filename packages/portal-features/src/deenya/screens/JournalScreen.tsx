@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PanelBoundary } from '../../shared/index.ts';
 import { JournalPages } from '../components/JournalPages.tsx';
 import { Prompts } from '../components/Prompts.tsx';
+import { WaitingEntries } from '../components/WaitingEntries.tsx';
 import { useSettled } from '../components/use-settled.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
@@ -28,6 +29,7 @@ export function JournalScreen() {
             <SearchField label={t('journal.search')} value={typed} onChange={setTyped} maxLength={100} />
             <Switch value={isFavouriteOnly} onChange={setFavouriteOnly}>{t('journal.favourites')}</Switch>
           </Inline>
+          <WaitingEntries />
           <PanelBoundary><JournalPages key={`${words} ${isFavouriteOnly}`} words={words} isFavouriteOnly={isFavouriteOnly} /></PanelBoundary>
         </Section>
       </Stack>

@@ -1,5 +1,7 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import { completeStep } from '@sakina/platform/contract';
 import type { getStep, ResponseOf } from '@sakina/platform/contract';
+import { useWaitingWrites } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { errorCase, ReadView } from '../../shared/index.ts';
 import { useStep } from '../api/use-step.ts';
@@ -10,6 +12,7 @@ import { StepBlocks } from '../components/StepBlocks.tsx';
 import { StepDone } from '../components/StepDone.tsx';
 import { TakeUp } from '../components/TakeUp.tsx';
 import { useStepWork } from '../components/use-step-work.ts';
+import { WaitingStep } from '../components/WaitingStep.tsx';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
@@ -49,6 +52,8 @@ export function StepScreen({ programmeId, day }: StepScreenProps) {
 function Step({ step, completion, enrolment, onResumed }: ResponseOf<typeof getStep> & { onResumed: () => void }) {
   const t = useDeenyaText();
   const work = useStepWork(step, enrolment);
+  const { items, discard, retry } = useWaitingWrites(completeStep);
+  const waiting = items.filter(({ input: { params } }) => params.id === step.programmeId && params.day === String(step.day));
   const { language } = enrolment.programme;
   const question = step.blocks.find((block) => block.kind === 'QUESTION');
   return (
@@ -57,6 +62,8 @@ function Step({ step, completion, enrolment, onResumed }: ResponseOf<typeof getS
       <StepBlocks blocks={step.blocks.filter((block) => block !== question)} language={language} />
       {completion ? (
         <StepDone completion={completion} enrolment={enrolment} work={work} />
+      ) : waiting.length > 0 ? (
+        <WaitingStep items={waiting} list={{ discard, retry }} takesFocus={work.savedCount > 0 && !work.isCrisis} />
       ) : enrolment.status === 'ACTIVE' ? (
         <ReflectionForm question={question} language={language} work={work} />
       ) : (

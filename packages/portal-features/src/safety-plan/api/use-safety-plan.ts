@@ -1,10 +1,13 @@
 import { getSafetyPlan } from '@sakina/platform/contract';
 import type { SafetyPlan } from '@sakina/platform/contract';
-import { useAuth, useOperation } from '@sakina/platform/react';
+import { useAuth, useOfflineCopy, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 
-/** Reads the safety plan of whoever is signed in; everything of the plan that a screen shows comes through here. */
+/**
+ * Reads the safety plan of whoever is signed in; everything of the plan that a screen shows comes through here. It is kept, sealed,
+ * for times without a connection (SEC-17).
+ */
 export function useSafetyPlan(): Read<SafetyPlan> {
   const { user } = useAuth();
-  return useOperation(getSafetyPlan, user ? { params: { id: user.id } } : null);
+  return useOfflineCopy(getSafetyPlan, 'safety-plan', useOperation(getSafetyPlan, user ? { params: { id: user.id } } : null));
 }

@@ -1,9 +1,10 @@
 import { Button, Form, FormActions, Stack, SubmitButton, Text, TextArea, useToast, VisuallyHidden } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Conversation } from '@sakina/platform/contract';
-import { listConversations, listMessages } from '@sakina/platform/contract';
-import { useDraft, useInvalidate } from '@sakina/platform/react';
-import { useMemo, useState } from 'react';
+import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
+import { speaksOfCrisis } from '@sakina/platform/domain';
+import { useDraft, useInvalidate, useSent } from '@sakina/platform/react';
+import { useCallback, useMemo, useState } from 'react';
 import { ErrorNotice, HelpNow } from '../../../shared/index.ts';
 import { useSendMessage } from '../../api/use-send-message.ts';
 import { readKeptText } from '../../model/keep-notes.ts';
@@ -21,10 +22,15 @@ export function Compose({ conversation }: { conversation: Conversation }) {
   const send = useSendMessage();
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
-  const [help, setHelp] = useState<'closed' | 'asked' | 'crisis'>('closed');
+  const [help, setHelp] = useState<'closed' | 'asked' | 'crisis' | 'crisis-waiting'>('closed');
   const { provider } = conversation;
   const name = provider.displayName;
   useDraft(`message:${provider.id}`, { value: useMemo(() => (text.trim() === '' ? null : { text }), [text]), onRestore: (kept) => setText(readKeptText(kept)) });
+
+  useSent(sendMessage, useCallback(({ body }, answer) => {
+    if (body.providerId === provider.id && answer?.crisisHelp) setHelp('crisis');
+  }, [provider.id]));
+  const isCrisis = help === 'crisis' || help === 'crisis-waiting';
 
   const problem = text.trim() === '' ? (wasTried ? t('compose.missing') : undefined) : text.length > LIMIT ? t('compose.tooLong') : undefined;
 
@@ -33,10 +39,12 @@ export function Compose({ conversation }: { conversation: Conversation }) {
     const words = text.trim();
     if (words === '' || text.length > LIMIT) return;
     try {
-      const { crisisHelp } = await send.run({ body: { providerId: provider.id, text: words } });
+      const sending = await send.run({ body: { providerId: provider.id, text: words } });
       setText('');
       setTried(false);
-      if (crisisHelp) setHelp('crisis');
+      // No server has read what waits, and help must not wait with it.
+      if (sending.isWaiting) setHelp(speaksOfCrisis(words) ? 'crisis-waiting' : 'closed');
+      else if (sending.answer.crisisHelp) setHelp('crisis');
       else toast({ tone: 'success', title: t('compose.sent') });
     } catch (error) {
       // Told of above the field, which keeps what was typed.
@@ -46,8 +54,8 @@ export function Compose({ conversation }: { conversation: Conversation }) {
   }
   return (
     <Stack gap="x2">
-      <VisuallyHidden as="div" role="status">{help === 'crisis' ? t('compose.crisisHeard') : ''}</VisuallyHidden>
-      {help === 'crisis' && <HelpNow>{t('compose.crisis', { name })}</HelpNow>}
+      <VisuallyHidden as="div" role="status">{isCrisis ? t(help === 'crisis' ? 'compose.crisisHeard' : 'compose.crisisWaiting') : ''}</VisuallyHidden>
+      {isCrisis && <HelpNow>{t('compose.crisis', { name })}</HelpNow>}
       <Form onSubmit={submit} errorFocus="field" errors={problem ? [{ name: 'text', message: problem }] : []}>
         <ErrorNotice error={send.error} />
         <TextArea

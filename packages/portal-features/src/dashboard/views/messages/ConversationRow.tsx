@@ -1,4 +1,4 @@
-import { Avatar, Badge, Link, Text, theme } from '@sakina/design-system';
+import { Avatar, Badge, below, Link, Text, theme } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
@@ -26,6 +26,9 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.half} ${theme.space.x1h};
+  & > a { min-block-size: 2rem; }
+  /* Names and times of any length, one below the other alike in every row. */
+  @media ${below.sm} { flex-direction: column; align-items: start; gap: 0; }
 `;
 
 /** A conversation in the list: with whom, the last words, and what has not been read. */

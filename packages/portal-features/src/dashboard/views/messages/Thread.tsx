@@ -10,6 +10,7 @@ import { pathTo } from '../../model/place.ts';
 import { ConversationEnd } from './ConversationEnd.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useMessagesText } from './messages/index.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 
 /** One conversation: what was written, and the field to write. */
 export function Thread({ id }: { id: string }) {
@@ -51,6 +52,7 @@ function ThreadContent({ conversation, pages, onStateChanged }: ThreadContentPro
   return (
     <Stack gap="x3">
       <MessageList conversation={conversation} pages={pages} />
+      <WaitingMessages providerId={conversation.provider.id} />
       <ConversationEnd key={conversation.id} conversation={conversation} onStateChanged={onStateChanged} />
     </Stack>
   );

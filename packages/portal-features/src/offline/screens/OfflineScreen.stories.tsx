@@ -1,0 +1,62 @@
+import { Text } from '@sakina/design-system';
+import { OfflineScreen } from '@sakina/portal-features/offline';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const at = Date.parse('2026-11-24T14:40:00Z');
+
+const meta = {
+  title: 'Shared states/Offline page',
+  component: OfflineScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    asked: 'session',
+    session: { content: <Text>{'Today, 2:30 – 3:20 PM, Eastern Time, with Dr. Amina Rahman'}</Text>, at },
+    plan: { content: <Text>{'I stop answering the phone.'}</Text>, at },
+    until: Date.parse('2026-11-24T15:05:00Z'),
+    isTrying: false,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OfflineScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows the next session and the safety plan as they were, and says when that was [SEC-17]',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    const session = within(canvas.getByRole('region', { name: 'Your next session' }));
+    await expect(session.getByText(/Dr\. Amina Rahman/)).toBeVisible();
+    await expect(session.getByText('As of Today, 9:40 AM')).toBeVisible();
+    await expect(canvas.getByText(/closes by itself at 10:05 AM/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again now' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plan: Story = {
+  name: 'Begins with the people who answer and the plan, where the plan was asked for [CARE-1] [CARE-3]',
+  args: { asked: 'plan' },
+  play: async ({ canvas }) => {
+    const headings = (await canvas.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
+    await expect(headings).toEqual(['You can reach a person now', 'Your safety plan', 'Your next session', 'Everything else']);
+  },
+};
+
+export const Elsewhere: Story = {
+  name: 'Says plainly that another page needs a connection, and what is here instead',
+  args: { asked: null, plan: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This page needs a connection/)).toBeVisible();
+    await expect(canvas.getByText(/No plan is kept here/)).toBeVisible();
+  },
+};
+
+export const InArabic: Story = {
+  name: 'Reads in Arabic, from right to left',
+  globals: { locale: 'ar-AE', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' })).toBeVisible();
+  },
+};

@@ -1,0 +1,113 @@
+import { Button, ConfirmDialog, Inline, Stack, Text, theme } from '@sakina/design-system';
+import { CircleAlert, Clock3 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useWaitingText } from './messages/index.ts';
+
+/** Words that wait for a connection, or that were refused when it came back. */
+export interface WaitingRow {
+  id: string;
+  /** What was written. */
+  words: string;
+  /** Why it was not taken; null while it waits. */
+  refusal: string | null;
+}
+
+export interface WaitingRowsProps {
+  /** Names the list. */
+  label: string;
+  /** The oldest first. */
+  rows: readonly WaitingRow[];
+  onDiscard: (id: string) => void;
+  /** Has one sent again that was refused. */
+  onRetry: (id: string) => void;
+}
+
+const List = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space.x1h};
+  min-inline-size: 0;
+`;
+const Row = styled.li`
+  display: grid;
+  gap: ${theme.space.x1};
+  padding: ${theme.space.x1h} ${theme.space.x2};
+  border: 1px dashed ${theme.color.controlBorder};
+  border-radius: ${theme.radius.lg};
+  overflow-wrap: anywhere;
+`;
+const Words = styled.p`
+  font-family: ${theme.font.reading};
+  line-height: 1.6;
+  white-space: pre-wrap;
+`;
+const State = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x1};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.textMuted};
+  & > svg { inline-size: 1.125em; block-size: 1.125em; flex: none; }
+  &[data-refused] { color: ${theme.color.warningText}; }
+`;
+
+const CLOSED = new Set(['CONVERSATION_BLOCKED', 'CARE_ENDED', 'NOT_IN_CARE']);
+
+/** What somebody wrote without a connection, at its place: it waits, and says so; it was refused, and says why (SEC-17). */
+export function WaitingRows({ label, rows, onDiscard, onRetry }: WaitingRowsProps) {
+  const t = useWaitingText();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [hadSome, setHadSome] = useState(rows.length > 0);
+  const [isLetGo, setLetGo] = useState(false);
+  if (rows.length > 0 && !hadSome) {
+    setHadSome(true);
+    setLetGo(false);
+  }
+  const waiting = rows.filter(({ refusal }) => refusal === null).length;
+  const status = useRef<HTMLDivElement>(null);
+  const [discards, setDiscards] = useState(0);
+  useEffect(() => {
+    // The button that was pressed has gone with its row.
+    if (discards > 0) queueMicrotask(() => status.current?.focus());
+  }, [discards]);
+  const why = (refusal: string) => t(refusal === 'TOO_LATE' ? 'why.late' : CLOSED.has(refusal) ? 'why.closed' : 'why.other');
+
+  function discard() {
+    if (asked === null) return;
+    onDiscard(asked);
+    setAsked(null);
+    setLetGo(rows.length === 1);
+    if (rows.length === 1) setHadSome(false);
+    setDiscards(discards + 1);
+  }
+  const told = waiting > 0 ? t('announced', { count: waiting }) : hadSome && rows.length === 0 && !isLetGo ? t('sent') : '';
+  return (
+    <Stack gap={rows.length > 0 || told !== '' ? 'x1' : 'none'}>
+      {rows.length > 0 && (
+        <List aria-label={label}>
+          {rows.map(({ id, words, refusal }) => (
+            <Row key={id}>
+              <Words dir="auto">{words}</Words>
+              {refusal === null ? (
+                <State><Clock3 aria-hidden />{t('waiting')}</State>
+              ) : (
+                <>
+                  <State data-refused><CircleAlert aria-hidden />{t('refused')}</State>
+                  <Text size="sm">{why(refusal)}</Text>
+                </>
+              )}
+              <Inline gap="x1">
+                {refusal !== null && refusal !== 'TOO_LATE' && <Button size="small" variant="secondary" onPress={() => onRetry(id)}>{t('again')}</Button>}
+                <Button size="small" variant="quiet" onPress={() => setAsked(id)}>{t('discard')}</Button>
+              </Inline>
+            </Row>
+          ))}
+        </List>
+      )}
+      <div role="status" ref={status} tabIndex={-1}>{told !== '' && <Text as="span" size="sm" tone="muted">{told}</Text>}</div>
+      <ConfirmDialog isOpen={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)} title={t('confirm.title')} confirmLabel={t('confirm.yes')} cancelLabel={t('confirm.no')} onConfirm={discard}>
+        {t('confirm.body')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

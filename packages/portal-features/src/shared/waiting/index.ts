@@ -1,0 +1,2 @@
+export { WaitingRows } from './WaitingRows.tsx';
+export type { WaitingRow, WaitingRowsProps } from './WaitingRows.tsx';
