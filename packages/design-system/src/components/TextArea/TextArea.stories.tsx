@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea } from '@sakina/design-system';
+import { Button, TextArea } from '@sakina/design-system';
+import type { TextAreaProps } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Forms/TextArea',
@@ -47,6 +49,32 @@ export const TooLong: Story = {
     await expect(field).toHaveValue('My father died in spring and I cannot speak of it');
     await expect(field).toBeInvalid();
     await expect(canvas.getByRole('status')).toHaveTextContent('9 characters too many');
+  },
+};
+
+const tooLong = 'Keep it to 40 characters.';
+/** A field whose owner looks at it only when it is asked to, as a form does. */
+function Checked(props: TextAreaProps) {
+  const [isChecked, setChecked] = useState(false);
+  return (
+    <>
+      <TextArea {...props} errorMessage={isChecked ? tooLong : undefined} />
+      <Button onPress={() => setChecked(!isChecked)}>Check</Button>
+    </>
+  );
+}
+export const TooLongAndRefused: Story = {
+  name: 'Reads out an error that comes after the text was too long already [ERROR-2][CARE-8]',
+  args: { maxLength: 40, defaultValue: 'My father died in spring and I cannot speak of it' },
+  render: (args) => <Checked {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Only your provider reads this.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(field).toHaveAccessibleDescription(`Only your provider reads this. ${tooLong}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(field).toHaveAccessibleDescription('Only your provider reads this.');
   },
 };
 

@@ -1,10 +1,10 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import styled from 'styled-components';
-import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import { ControlErrorText, FieldDescription, FieldLabel } from '../Form/FieldParts.tsx';
 import { fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { theme } from '../../themes/theme.ts';
@@ -39,22 +39,35 @@ const Area = styled(AriaTextArea)`
 
 /** Several lines of text that grow with what is typed; with `maxLength` the count is shown, and said when it runs short. */
 export function TextArea({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, rows = 4, maxLength, placeholder, ref, value, defaultValue, onChange, ...rest
+  label, description, errorMessage, isRequired = false, hasOptionalMark = true, rows = 4, maxLength, placeholder, ref, value, defaultValue, onChange,
+  'aria-describedby': describedBy, ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(defaultValue ?? '');
   const text = value ?? typed;
+  const errorId = useId();
   const isTooLong = maxLength !== undefined && text.length > maxLength;
   function change(next: string) {
     setTyped(next);
     onChange?.(next);
   }
+  // React Aria looks for the error only when the field turns invalid; a text that is too long is so before its error comes.
+  const describedByAll = [describedBy, errorMessage && errorId].filter(Boolean).join(' ');
   return (
-    <Root {...rest} value={text} onChange={change} isRequired={isRequired} isInvalid={Boolean(errorMessage) || isTooLong} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      {...(describedByAll && { 'aria-describedby': describedByAll })}
+      value={text}
+      onChange={change}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage) || isTooLong}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Area {...(ref ? { ref } : {})} {...(placeholder ? { placeholder } : {})} rows={rows} dir="auto" style={{ '--rows': rows } as CSSProperties} />
       {maxLength !== undefined && <CharacterCount used={text.length} limit={maxLength} />}
-      <FieldErrorText message={errorMessage} />
+      <ControlErrorText id={errorId} message={errorMessage} />
     </Root>
   );
 }
