@@ -71,6 +71,24 @@ it('a save before the sealing leaves nothing behind', async () => {
   expect(done).toEqual([['forget', 'note:nt-1']]);
 });
 
+it('tells whether each sealing was kept, and nothing once a logout came between', async () => {
+  let generation = 0;
+  let answer = () => true;
+  const told: boolean[] = [];
+  const vault: DraftVault = { ...open().vault, seal: () => Promise.resolve(answer()), generation: () => generation };
+  const writer = createDraftWriter(vault, 'usr-1', 'note:nt-1', { after, onSealed: (kept) => void told.push(kept) });
+  writer.take('a');
+  await writer.flush();
+  answer = () => false;
+  writer.take('ab');
+  await writer.flush();
+  expect(told).toEqual([true, false]);
+  answer = () => ((generation = 1), false);
+  writer.take('abc');
+  await writer.flush();
+  expect(told).toEqual([true, false]);
+});
+
 it('[SEC-15] writes nothing after a logout', async () => {
   const { vault, done, writer } = open();
   writer.take('a');

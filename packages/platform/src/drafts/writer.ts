@@ -6,6 +6,8 @@ export const SEAL_AFTER_MS = 1000;
 export interface DraftWriterPorts {
   /** Calls back later; gives a function that calls it off. */
   after: (milliseconds: number, callback: () => void) => () => void;
+  /** Told after each sealing whether the draft is kept; a logout is no failure and is not told. */
+  onSealed?: (isKept: boolean) => void;
 }
 
 /** Keeps one record's draft in step with what is typed. */
@@ -22,7 +24,7 @@ export interface DraftWriter {
  * Makes the writer of one record. Typing on does not put the sealing off. One write is under way at a time, the newest
  * value last. After a logout it writes nothing any more.
  */
-export function createDraftWriter(vault: DraftVault, userId: string, record: string, { after }: DraftWriterPorts): DraftWriter {
+export function createDraftWriter(vault: DraftVault, userId: string, record: string, { after, onSealed }: DraftWriterPorts): DraftWriter {
   const born = vault.generation();
   let value: unknown = null;
   /** Whether there may be a draft of ours on disk. */
@@ -38,7 +40,8 @@ export function createDraftWriter(vault: DraftVault, userId: string, record: str
       await vault.forget(userId, record);
       return;
     }
-    await vault.seal(userId, record, value);
+    const isKept = await vault.seal(userId, record, value);
+    if (vault.generation() === born) onSealed?.(isKept);
   }
 
   function flush(): Promise<void> {

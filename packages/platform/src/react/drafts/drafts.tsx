@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createDraftWriter } from '../../drafts/index.ts';
 import type { DraftVault } from '../../drafts/index.ts';
@@ -47,6 +47,9 @@ export interface DraftOptions<Value> {
   isOpenToVisitors?: boolean;
 }
 
+/** Where what is typed is kept, or that it could not be. */
+export type DraftKeeping = { status: 'kept'; where: 'device' | 'tab' } | { status: 'failed' };
+
 /** What was kept of a record for somebody; what they typed in this tab before they signed in becomes theirs. */
 async function openFor({ vault, userId }: { vault: DraftVault; userId: string }, record: string, visitors: DraftVault | null): Promise<unknown> {
   const brought = await visitors?.open(VISITOR, record);
@@ -60,8 +63,9 @@ async function openFor({ vault, userId }: { vault: DraftVault; userId: string },
  * Keeps what is typed for this user and record, sealed, at most two seconds behind, and gives it back after a crash, a
  * reload or the end of a session (SEC-15).
  * @param record Names the record, such as `note:nt-1`; another name is another draft.
+ * @returns How the draft is kept, for the reader to know; undefined where nobody keeps it.
  */
-export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisitors = false }: DraftOptions<Value>): void {
+export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisitors = false }: DraftOptions<Value>): DraftKeeping | undefined {
   const drafts = useContext(DraftsContext);
   const place = useMemo(() => {
     if (drafts === null) return null;
@@ -69,7 +73,11 @@ export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisi
     if (userId !== null) return { vault, userId, visitors: isOpenToVisitors ? visitors : null };
     return isOpenToVisitors && visitors ? { vault: visitors, userId: VISITOR, visitors: null } : null;
   }, [drafts, isOpenToVisitors]);
-  const writer = useMemo(() => place && createDraftWriter(place.vault, place.userId, record, { after: browserTimer }), [place, record]);
+  const [failedAt, setFailedAt] = useState<typeof place>(null);
+  const writer = useMemo(
+    () => place && createDraftWriter(place.vault, place.userId, record, { after: browserTimer, onSealed: (isKept) => setFailedAt(isKept ? null : place) }),
+    [place, record],
+  );
   const latest = useRef({ value, onRestore });
   useEffect(() => {
     latest.current = { value, onRestore };
@@ -101,4 +109,7 @@ export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisi
       flush();
     };
   }, [writer]);
+
+  if (place === null) return undefined;
+  return failedAt === place ? { status: 'failed' } : { status: 'kept', where: place.userId === VISITOR ? 'tab' : 'device' };
 }

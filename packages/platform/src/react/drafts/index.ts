@@ -1,2 +1,2 @@
 export { DraftsProvider, useDraft } from './drafts.tsx';
-export type { DraftOptions, DraftsProviderProps } from './drafts.tsx';
+export type { DraftKeeping, DraftOptions, DraftsProviderProps } from './drafts.tsx';
