@@ -38,6 +38,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 
 const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
   min-inline-size: 0;
 `;

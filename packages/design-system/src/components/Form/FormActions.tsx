@@ -5,7 +5,8 @@ import { theme } from '../../themes/theme.ts';
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * Keeps the row at the lower edge of a phone's screen, within reach of the thumb.
+   * Keeps the row at the lower edge of a phone's screen, within reach of the thumb; where the screen is too low for it (a phone
+   * held sideways, large text) it stays at the end of the form.
    * @default false
    */
   isSticky?: boolean;
@@ -30,14 +31,23 @@ const Root = styled.div`
     align-items: stretch;
 
     &[data-align='end'], &[data-align='between'] { flex-direction: column-reverse; }
+  }
+
+  /* The height counts in the reader's own text size, so that large text is no cause for a bar over half of the fields. */
+  @media ${below.sm} and (min-height: 30rem) {
     &[data-sticky] {
       position: sticky;
-      inset-block-end: 0;
+      inset-block-end: var(--connection-banner, 0rem);
       z-index: 1;
-      margin-inline: calc(-1 * ${theme.space.x2});
-      padding: ${theme.space.x1h} ${theme.space.x2} calc(${theme.space.x1h} + env(safe-area-inset-bottom));
+      /* Side by side while the words allow it: a low bar hides little. The main one still comes first in the order of reading. */
+      flex-flow: row-reverse wrap;
+      gap: ${theme.space.x1};
+      margin-inline: calc(-1 * var(--to-edge, 0rem));
+      padding: ${theme.space.x1h} var(--to-edge, 0rem) calc(${theme.space.x1h} + env(safe-area-inset-bottom));
       border-block-start: 1px solid ${theme.color.hairline};
       background: ${theme.color.canvas};
+      & > * { flex: 1 0 auto; max-inline-size: 100%; }
+      & > :first-child { flex-grow: 3; }
     }
   }
 `;

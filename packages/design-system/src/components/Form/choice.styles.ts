@@ -48,9 +48,10 @@ export const markStyle = css`
   }
 `;
 
-/** The options of a group below each other, or with `data-layout='inline'` beside each other. */
+/** The options of a group below each other, with `data-layout='inline'` beside each other, or with `grid` in columns. */
 export const choiceListStyle = css`
   display: grid;
   min-inline-size: 0;
   &[data-layout='inline'] { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x3}; }
+  &[data-layout='grid'] { grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr)); column-gap: ${theme.space.x2}; }
 `;

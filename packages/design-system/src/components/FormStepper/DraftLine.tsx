@@ -1,21 +1,32 @@
-import { CloudCheck, CloudUpload, TriangleAlert } from 'lucide-react';
+import { CloudCheck, CloudUpload, LockKeyhole, TriangleAlert } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { useFormText } from '../Form/messages/index.ts';
 import { Draft } from './FormStepper.styles.ts';
 
 /** How the draft is doing, as whoever keeps it tells. */
 export type DraftState =
+  | { status: 'kept'; where: 'device' | 'tab' }
   | { status: 'saving' }
   | { status: 'saved'; when?: string }
   | { status: 'failed'; onRetry?: () => void };
 
-const ICONS = { saving: CloudUpload, saved: CloudCheck, failed: TriangleAlert } as const;
+const ICONS = { kept: LockKeyhole, saving: CloudUpload, saved: CloudCheck, failed: TriangleAlert } as const;
+
+function useWords(): (draft: DraftState) => string {
+  const t = useFormText();
+  return (draft) => {
+    if (draft.status === 'kept') return t(draft.where === 'tab' ? 'draftInTab' : 'draftOnDevice');
+    if (draft.status === 'saving') return t('draftSaving');
+    if (draft.status === 'failed') return t('draftFailed');
+    return draft.when ? t('draftSavedWhen', { when: draft.when }) : t('draftSaved');
+  };
+}
 
 /** Says whether what is typed is safe on this device. Only a failure is read out: the rest comes every few seconds. */
 export function DraftLine({ draft }: { draft: DraftState }) {
   const t = useFormText();
+  const words = useWords()(draft);
   const Icon = ICONS[draft.status];
-  const words = draft.status === 'saving' ? t('draftSaving') : draft.status === 'failed' ? t('draftFailed') : draft.when ? t('draftSavedWhen', { when: draft.when }) : t('draftSaved');
   return (
     <div aria-live={draft.status === 'failed' ? 'assertive' : 'off'}>
       <Draft data-state={draft.status}>

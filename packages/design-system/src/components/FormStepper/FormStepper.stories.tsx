@@ -139,6 +139,20 @@ export const DraftSaved: Story = {
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
   },
 };
+export const DraftOnDevice: Story = {
+  name: 'Says that answers stay on the device, for how long and for whom [SEC-15]',
+  args: { draftState: { status: 'kept', where: 'device' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your answers are kept on this device for a day, for you alone. Logging out deletes them.')).toBeVisible();
+  },
+};
+export const DraftInTab: Story = {
+  name: 'Tells a visitor that answers stay in this tab alone [SEC-15]',
+  args: { draftState: { status: 'kept', where: 'tab' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/kept in this tab until you close it/)).toBeVisible();
+  },
+};
 export const DraftSaving: Story = {
   args: { draftState: { status: 'saving' } },
   play: async ({ canvas }) => {
@@ -162,6 +176,34 @@ export const LeaveWarning: Story = {
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
+  },
+};
+
+/** A long step on a phone: more than one screen of fields. */
+function LongStep() {
+  const fields = Array.from({ length: 12 }, (_, index) => `Answer ${index + 1}`);
+  return (
+    <FormStepper label="Your first visit" draftState={{ status: 'kept', where: 'device' }} steps={english.steps} current="reason" onCurrentChange={fn()} onFinish={fn()}>
+      {fields.map((label) => <TextField key={label} label={label} name={label} />)}
+    </FormStepper>
+  );
+}
+export const WithinReach: Story = {
+  name: 'Keeps the next step within reach of the thumb, and the field with focus in sight above it [CARE-8]',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <LongStep />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(back.getBoundingClientRect().top).toBe(next.getBoundingClientRect().top);
+    canvas.getByRole('textbox', { name: /^Answer 1 / }).focus();
+    for (let field = 2; field <= 12; field += 1) {
+      await userEvent.tab();
+      const box = (document.activeElement as HTMLElement).getBoundingClientRect();
+      await expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(`Answer ${field} `));
+      await expect(box.bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top);
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { theme } from '../../themes/theme.ts';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3};
   min-inline-size: 0;
 `;
@@ -13,11 +14,6 @@ export const Heading = styled.h2`
   scroll-margin-block: ${theme.space.x12};
   overflow-wrap: anywhere;
   &:focus-visible { outline-offset: 4px; border-radius: ${theme.radius.sm}; }
-`;
-
-export const Foot = styled.div`
-  display: grid;
-  gap: ${theme.space.x1h};
 `;
 
 export const Draft = styled.div`
@@ -33,7 +29,7 @@ export const Draft = styled.div`
   & > svg { inline-size: 1rem; block-size: 1rem; flex: none; }
   /* The words wrap beside their sign, not below it. */
   & > span { max-inline-size: calc(100% - 2rem); }
-  &[data-state='saved'] > svg { color: ${theme.color.success}; }
+  &[data-state='saved'] > svg, &[data-state='kept'] > svg { color: ${theme.color.success}; }
   &[data-state='failed'] { color: ${theme.color.warningText}; font-weight: 600; }
 `;
 

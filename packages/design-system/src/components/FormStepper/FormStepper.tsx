@@ -6,7 +6,7 @@ import { Stepper } from '../Stepper/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { DraftLine } from './DraftLine.tsx';
 import type { DraftState } from './DraftLine.tsx';
-import { Foot, Heading, Root } from './FormStepper.styles.ts';
+import { Heading, Root } from './FormStepper.styles.ts';
 import { inOrder } from './step-order.ts';
 import type { StepProblem } from './step-order.ts';
 import { StepperContext } from './stepper-context.ts';
@@ -40,7 +40,7 @@ export interface FormStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onFinish: () => unknown;
   /** What is wrong, in the open step or in others; its link leads there. */
   errors?: readonly StepProblem[];
-  /** How the draft is doing; left out, nothing is said of a draft. */
+  /** How the draft is kept or doing; left out, nothing is said of a draft. */
   draftState?: DraftState;
   /**
    * Whether the browser asks before the page is closed, since something would be lost.
@@ -79,13 +79,11 @@ export function FormStepper({
       {/* A step is a form of its own: what was wrong in the last one is not said over the next. */}
       <Form key={current} aria-label={label} onSubmit={submit} errors={inOrder(errors, steps.map(({ id }) => id), current)} headingLevel={headingLevel === 2 ? 3 : 4} onFollow={follow}>
         <StepperContext value={visit}>{children}</StepperContext>
-        <Foot>
-          {draftState && <DraftLine draft={draftState} />}
-          <FormActions>
-            <SubmitButton>{isDetour ? t('backToReview') : isLast ? (finishLabel ?? t('send')) : t('next')}</SubmitButton>
-            {at > 0 && !isDetour && <Button variant="secondary" onPress={back}>{t('back')}</Button>}
-          </FormActions>
-        </Foot>
+        {draftState && <DraftLine draft={draftState} />}
+        <FormActions isSticky>
+          <SubmitButton>{isDetour ? t('backToReview') : isLast ? (finishLabel ?? t('send')) : t('next')}</SubmitButton>
+          {at > 0 && !isDetour && <Button variant="secondary" onPress={back}>{t('back')}</Button>}
+        </FormActions>
       </Form>
     </Root>
   );

@@ -68,6 +68,8 @@ export const containerStyle = css`
   inline-size: 100%;
   margin-inline: auto;
   padding-inline: ${theme.space.x2};
+  /* How far a bar inside may reach to stand at the edge of the screen. */
+  --to-edge: ${theme.space.x2};
   &[data-width='text'] { max-inline-size: 44rem; }
   &[data-width='page'] { max-inline-size: 72rem; }
   &[data-width='wide'] { max-inline-size: 90rem; }

@@ -26,6 +26,8 @@ export const Step = styled(Button)`
   flex: none;
   place-items: center;
   inline-size: max(1.75rem, ${theme.size.controlHeight});
+  /* In large text on a phone the figure needs the room. */
+  max-inline-size: 20%;
   padding: 0;
   border: 0;
   border-inline-start: 1px solid ${theme.color.hairline};

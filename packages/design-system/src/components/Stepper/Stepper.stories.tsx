@@ -71,6 +71,19 @@ export const Keyboard: Story = {
   },
 };
 
+const many = ['Reasons', 'Wishes', 'Meeting', 'Questionnaires', 'Emergency', 'Review'].map((label) => ({ id: label.toLowerCase(), label }));
+export const ManySteps: Story = {
+  name: 'Six steps stay in one line: the current one in words, the others named to those who listen',
+  args: { steps: many, current: 'meeting', onSelect: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}><Story /></div>],
+  play: async ({ canvas, args }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reasons (done)' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('reasons');
+  },
+};
+
 export const FirstStep: Story = { args: { current: 'service' } };
 export const LastStep: Story = { args: { current: 'done' } };
 export const LongText: Story = { args: { steps: [{ id: 'a', label: 'Choose the service that you need' }, { id: 'b', label: 'Choose a time in your own zone' }, { id: 'c', label: 'Tell us what we should know' }], current: 'b' } };

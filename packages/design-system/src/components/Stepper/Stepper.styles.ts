@@ -30,6 +30,8 @@ export const listStyle = css`
       margin-inline-start: ${theme.space.x1};
       background: ${theme.color.hairline};
     }
+    &[data-many] { flex-wrap: nowrap; }
+    &[data-many] > li:not([data-state='current']) [data-part='label'] { ${visuallyHidden} }
     & > li[data-state='done']::after { background: ${theme.color.primary}; }
     @media (forced-colors: active) { & > li:not(:last-child)::after { background: CanvasText; } }
   }

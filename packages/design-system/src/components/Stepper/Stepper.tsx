@@ -18,13 +18,16 @@ export interface Step {
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
   /** What the steps lead to, for screen readers. */
   label: string;
-  /** All steps, in order. */
+  /** All steps, in order. With more than five of them only the current one shows its words; the others are their numbers. */
   steps: readonly Step[];
   /** Id of the step the reader is at; those before it are done. */
   current: string;
   /** Called with the id of a done step the reader wants to go back to; left out, done steps are text unless they have an `href`. */
   onSelect?: (id: string) => void;
 }
+
+/** With more steps only the current one stands in words: all of them would break into lines. */
+const MOST_IN_WORDS = 5;
 
 type State = 'done' | 'current' | 'upcoming';
 
@@ -55,7 +58,7 @@ export function Stepper({ label, steps, current, onSelect, ...rest }: StepperPro
   return (
     <div {...rest}>
       <Compact aria-hidden>{t('stepOf', { current: at + 1, total: steps.length, label: name })}</Compact>
-      <List aria-label={label}>
+      <List aria-label={label} data-many={steps.length > MOST_IN_WORDS || undefined}>
         {steps.map((step, index) => {
           const state: State = index < at ? 'done' : index === at ? 'current' : 'upcoming';
           return <li key={step.id} data-state={state}><StepFace step={step} number={index + 1} state={state} onSelect={onSelect} /></li>;
