@@ -86,6 +86,15 @@ export const Inline: Story = {
   },
 };
 
+export const InColumns: Story = {
+  args: { layout: 'grid' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.left).not.toBe(second?.left);
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: ['mentor'], description: 'You can choose again once the search has ended.' },
   play: async ({ canvas }) => {

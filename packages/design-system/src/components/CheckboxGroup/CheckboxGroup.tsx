@@ -29,10 +29,11 @@ export interface CheckboxGroupProps extends FieldProps, Omit<AriaCheckboxGroupPr
   /** What can be ticked, in the order shown. */
   options: readonly CheckboxOption[];
   /**
-   * `inline` puts the options beside each other as far as there is room, as in the filters over a table.
+   * `inline` puts the options beside each other as far as there is room, as in the filters over a table; `grid` puts them in
+   * columns, which many options of a word or two are read in more easily.
    * @default 'list'
    */
-  layout?: 'list' | 'inline';
+  layout?: 'list' | 'inline' | 'grid';
   /** The first box, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -101,7 +101,7 @@ export function Combobox({
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Box onKeyDown={keepEscape}>
-        <TypedInput {...(ref ? { ref } : {})} placeholder={placeholder ?? t('placeholder')} dir="auto" />
+        <TypedInput {...(ref ? { ref } : {})} placeholder={placeholder ?? t('placeholder')} {...(text !== '' && { dir: 'auto' })} />
         {isLoading && <Working aria-hidden><Spinner size="sm" /></Working>}
         <OpenButton><ChevronDown aria-hidden /></OpenButton>
       </Box>

@@ -111,7 +111,7 @@ export function MultiSelect({
       <FieldDescription>{description}</FieldDescription>
       <Box ref={box} onKeyDown={press} isDisabled={rest.isDisabled ?? false}>
         <Chosen>{() => <ChosenTags label={label} chosen={chosen} onRemove={isFixed ? undefined : removeTag} />}</Chosen>
-        <TypedInput {...(ref ? { ref } : {})} {...(chosen.length === 0 ? { placeholder: placeholder ?? t('placeholder') } : {})} dir="auto" />
+        <TypedInput {...(ref ? { ref } : {})} {...(chosen.length === 0 ? { placeholder: placeholder ?? t('placeholder') } : {})} {...(text !== '' && { dir: 'auto' })} />
         <OpenButton><ChevronDown aria-hidden /></OpenButton>
       </Box>
       <SelectFoot
