@@ -8,7 +8,7 @@ export interface BulletedProps {
   isOrdered?: boolean;
 }
 
-const List = styled.ul.attrs({ role: 'list' })`
+const List = styled.ul`
   display: grid;
   gap: ${theme.space.x1};
   max-inline-size: 68ch;

@@ -28,6 +28,7 @@ export function FieldsOfWork({ value, onChange, messageOf }: FieldsOfWorkProps) 
         name="specialities"
         label={t('field.specialities')}
         description={t('field.specialitiesHelp')}
+        layout="grid"
         isRequired
         options={choices.specialities}
         value={[...value.specialities]}

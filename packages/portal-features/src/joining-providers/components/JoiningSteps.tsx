@@ -49,6 +49,7 @@ export function JoiningSteps({ kind, earlier, returnTo, onward, ...address }: Jo
         onNext={() => joining.leave(step)}
         onFinish={joining.finish}
         errors={joining.errors}
+        {...(joining.draft && { draftState: joining.draft })}
         finishLabel={t(joining.isSignedIn ? 'review.send' : 'review.signIn')}
       >
         {step === 'about' && <AboutStep {...fields} />}

@@ -1,6 +1,6 @@
 import { Combobox, DatePicker, Grid, Text, TextField } from '@sakina/design-system';
 import { usState } from '@sakina/platform/contract';
-import { useClock, useFormat } from '@sakina/platform/react';
+import { useClock, useFormat, usePickerCalendars } from '@sakina/platform/react';
 import { useJoiningText } from '../messages/index.ts';
 import { withCredential } from '../model/application-form.ts';
 import type { CredentialRow } from '../model/application-form.ts';
@@ -15,6 +15,7 @@ export function PapersStep({ application: { form, change, messageOf } }: Applica
   const { states } = useChoices();
   const format = useFormat();
   const clock = useClock();
+  const calendars = usePickerCalendars();
   const today = format.dateIn(new Date(clock.now()).toISOString());
   const update = (key: number, changes: Partial<CredentialRow>) =>
     change(({ credentials }) => ({ credentials: credentials.map((row) => (row.key === key ? { ...row, ...changes } : row)) }));
@@ -69,6 +70,7 @@ export function PapersStep({ application: { form, change, messageOf } }: Applica
               label={t('apply.credential.expires')}
               description={t('apply.credential.expiresHelp')}
               today={today}
+              {...calendars}
               value={expiresOn}
               onChange={(next) => update(key, { expiresOn: next })}
               errorMessage={messageOf(`credential-${key}-expiresOn`)}

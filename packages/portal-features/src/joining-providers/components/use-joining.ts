@@ -32,7 +32,7 @@ export function useJoining(kind: ProviderKind, earlier: OnboardingAnswers | unde
   const shown = useShownProblems(problems);
   const { step, go } = useStepAddress(joiningSteps, problems, address);
 
-  useDraft(`onboarding:${kind}`, {
+  const draft = useDraft(`onboarding:${kind}`, {
     value: useMemo(() => (typed === null || phase === 'sent' ? null : { form: typed, step }), [typed, phase, step]),
     isOpenToVisitors: true,
     onRestore: (kept) => {
@@ -64,7 +64,7 @@ export function useJoining(kind: ProviderKind, earlier: OnboardingAnswers | unde
   }
 
   return {
-    form, promises, step, go, finish, errors: shown.errors, messageOf: shown.messageOf, leave: shown.leave,
+    form, promises, draft, step, go, finish, errors: shown.errors, messageOf: shown.messageOf, leave: shown.leave,
     phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
     isSignedIn: user !== null,
     error: submit.error,

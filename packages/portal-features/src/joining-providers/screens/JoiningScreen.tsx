@@ -2,6 +2,7 @@ import { Banner, Button, Container, LoadingRegion, PageHeader, Skeleton, Stack }
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
+import { Suspense } from 'react';
 import { errorCase, useSharedText } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { JoiningSteps } from '../components/JoiningSteps.tsx';
@@ -30,15 +31,15 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
+  const loading = <LoadingRegion label={t('joining.loading')}><Skeleton lines={6} /></LoadingRegion>;
   const earlier = read.data?.items.find(({ answers }) => answers.persona === kind);
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
         <PageHeader title={t(`joining.title.${kind}`)} lead={t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor')} />
-        {isChecking || isReading ? (
-          <LoadingRegion label={t('joining.loading')}><Skeleton lines={6} /></LoadingRegion>
-        ) : (
-          <>
+        {isChecking || isReading ? loading : (
+          // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
+          <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
             <JoiningSteps
               key={`${kind} ${user?.id ?? ''}`}
@@ -48,7 +49,7 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
               onward={onward}
               {...address}
             />
-          </>
+          </Suspense>
         )}
       </Stack>
     </Container>

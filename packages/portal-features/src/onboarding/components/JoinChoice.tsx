@@ -1,8 +1,12 @@
 import { Grid, LinkCard, PageHeader, Section, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
+import styled from 'styled-components';
 import { useOnboardingText } from '../messages/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { CodeFormProps } from './CodeForm.tsx';
+
+/** A code is short, so its field is. */
+const Narrow = styled.div`max-inline-size: 28rem;`;
 
 /** How somebody comes in: looking for help, offering it, or with an invitation. */
 export function JoinChoice({ onCode }: CodeFormProps) {
@@ -15,14 +19,14 @@ export function JoinChoice({ onCode }: CodeFormProps) {
   return (
     <Stack gap="x4">
       <PageHeader title={t('join.title')} lead={t('join.lead', { product: product.name })} />
-      <Grid gap="x2">
+      <Grid min="lg" gap="x2">
         {ways.map(({ id, href }) => (
           <LinkCard key={id} href={href} title={t(`join.${id}`)} headingLevel={2}>
             <Text tone="muted" size="sm">{t(`join.${id}.help`)}</Text>
           </LinkCard>
         ))}
       </Grid>
-      <Section title={t('join.code.title')}><CodeForm onCode={onCode} /></Section>
+      <Section title={t('join.code.title')}><Narrow><CodeForm onCode={onCode} /></Narrow></Section>
     </Stack>
   );
 }

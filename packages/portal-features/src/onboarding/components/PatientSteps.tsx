@@ -46,6 +46,7 @@ export function PatientSteps({ earlier, returnTo, onward, ...address }: PatientS
           onNext={() => patient.leave(step)}
           onFinish={patient.finish}
           errors={patient.errors}
+          {...(patient.draft && { draftState: patient.draft })}
           finishLabel={t(patient.isSignedIn ? 'review.send' : 'review.signIn')}
         >
           {step === 'reasons' && <ReasonsStep {...patient} />}

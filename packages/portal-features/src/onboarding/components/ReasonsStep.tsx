@@ -15,7 +15,7 @@ export function ReasonsStep({ form, change, messageOf }: Pick<Patient, 'form' | 
         name="reasons"
         label={t('field.reasons')}
         description={t('field.reasonsHelp')}
-        layout="inline"
+        layout="grid"
         isRequired
         options={specialities}
         value={[...form.reasons]}

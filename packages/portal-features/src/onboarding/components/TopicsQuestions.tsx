@@ -1,4 +1,4 @@
-import { ButtonLink, CheckboxGroup, Form, FormActions, Illustration, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import { ButtonLink, CheckboxGroup, DraftLine, Form, FormActions, Illustration, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
 import { speciality } from '@sakina/platform/contract';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -41,7 +41,7 @@ export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsPr
           <CheckboxGroup
             name="topics"
             label={t('topics.field')}
-            layout="inline"
+            layout="grid"
             isRequired
             options={specialities}
             value={[...form.topics]}
@@ -58,6 +58,7 @@ export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsPr
             onChange={(note) => topics.change({ note })}
             errorMessage={topics.messageOf('note')}
           />
+          {topics.draft && <DraftLine draft={topics.draft} />}
           <FormActions isSticky>
             <SubmitButton>{t('topics.send')}</SubmitButton>
             <ButtonLink variant="secondary" href={match}>{t('topics.look')}</ButtonLink>

@@ -22,7 +22,7 @@ export function WishesStep({ form, change, messageOf }: Pick<Patient, 'form' | '
       <CheckboxGroup
         name="languages"
         label={t('field.languages')}
-        layout="inline"
+        layout="grid"
         isRequired
         options={languages}
         value={[...form.languages]}

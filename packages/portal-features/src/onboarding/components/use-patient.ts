@@ -41,7 +41,7 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
   const shown = useShownProblems(problems);
   const { step, go } = useStepAddress(patientSteps, problems, address);
 
-  useDraft('onboarding:PATIENT', {
+  const draft = useDraft('onboarding:PATIENT', {
     isOpenToVisitors: true,
     value: useMemo(() => (typed === null || phase === 'sent' ? null : { form: typed, step }), [typed, phase, step]),
     onRestore: (kept) => {
@@ -94,7 +94,7 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
   }
 
   return {
-    form, consents, step, go, finish, change, changeMeasure, isRestored, returns,
+    form, consents, draft, step, go, finish, change, changeMeasure, isRestored, returns,
     errors: shown.errors, messageOf: shown.messageOf, leave: shown.leave, isLeft: shown.isLeft,
     phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
     isSignedIn: user !== null,

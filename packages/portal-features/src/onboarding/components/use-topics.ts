@@ -25,7 +25,7 @@ export function useTopics(earlier: OnboardingAnswers | undefined) {
   const form = typed ?? base;
   const problems = topicsProblems(form);
 
-  useDraft('onboarding:TOPICS', {
+  const draft = useDraft('onboarding:TOPICS', {
     isOpenToVisitors: true,
     value: phase === 'sent' ? null : typed,
     onRestore: (kept) => {
@@ -54,7 +54,7 @@ export function useTopics(earlier: OnboardingAnswers | undefined) {
 
   const errors = hasTried ? problems.map(({ name, text, count = 0 }) => ({ name, message: t(text, { count }) })) : [];
   return {
-    form, errors, isRestored, returns, send,
+    form, draft, errors, isRestored, returns, send,
     phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
     error: submit.error,
     messageOf: (name: string) => errors.find((error) => error.name === name)?.message,

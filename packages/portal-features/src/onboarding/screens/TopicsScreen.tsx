@@ -1,6 +1,7 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
+import { Suspense } from 'react';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { EarlierUnread } from '../components/EarlierNews.tsx';
 import { TopicsQuestions } from '../components/TopicsQuestions.tsx';
@@ -19,18 +20,18 @@ export function TopicsScreen({ onward }: TopicsScreenProps) {
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
+  const loading = <LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>;
   const earlier = read.data?.items.find(({ answers }) => answers.persona === 'TOPICS');
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
         <PageHeader title={t('topics.title')} lead={t('topics.lead')} />
-        {isChecking || isReading ? (
-          <LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>
-        ) : (
-          <>
+        {isChecking || isReading ? loading : (
+          // The questions fetch their texts when first they are shown; the page around them must not vanish meanwhile.
+          <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
             <TopicsQuestions key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingTopics({ redirect: onward })} onward={onward} />
-          </>
+          </Suspense>
         )}
       </Stack>
     </Container>
