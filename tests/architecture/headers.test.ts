@@ -84,7 +84,7 @@ describe('the security headers', () => {
 
   it.each([
     ['/assets/index-a1.js', 'public, max-age=31536000, immutable'], ['/assets/manifest.json', 'no-cache'], ['/', 'no-cache'], ['/index.html', 'no-cache'],
-    ['/config.json', 'no-cache'], ['/silent-check-sso.html', 'no-cache'], ['/favicon.svg', 'no-cache'], ['/assetsX/a.js', 'no-cache'],
+    ['/config.json', 'no-cache'], ['/sw.js', 'no-cache'], ['/silent-check-sso.html', 'no-cache'], ['/favicon.svg', 'no-cache'], ['/assetsX/a.js', 'no-cache'],
   ])('have %s kept: %s', (path, expected) => {
     expect(cacheControl(path)).toBe(expected);
   });
@@ -106,7 +106,7 @@ describe('the headers for hosts of static files', () => {
     return sent;
   }
 
-  it.each(['/', '/dashboard', '/silent-check-sso.html', '/assets/index-a1.js', '/assets/manifest.json', '/config.json'])('[SEC-9] are in `_headers` what our own host sends for %s', (path) => {
+  it.each(['/', '/dashboard', '/silent-check-sso.html', '/assets/index-a1.js', '/assets/manifest.json', '/config.json', '/sw.js'])('[SEC-9] are in `_headers` what our own host sends for %s', (path) => {
     expect(sentBy(toHeadersFile(secure), path)).toEqual(headersFor(path, secure));
   });
 

@@ -65,7 +65,7 @@ describe('the host of the build', () => {
   });
 
   it('[SEC-19] gives no page for a chunk that is gone, and has nobody remember that', async () => {
-    for (const path of ['/assets/index-old.js', '/assets/', '/favicon.ico', '/icons/x.svg']) {
+    for (const path of ['/assets/index-old.js', '/assets/', '/favicon.ico', '/icons/x.svg', '/sw.js']) {
       const { status, body, headers } = await get(path);
       expect([status, body]).toEqual([404, '404\n']);
       expect(headers['cache-control']).toBe('no-store');

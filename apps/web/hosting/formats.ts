@@ -1,4 +1,4 @@
-import { ASSETS, headersFor, MANIFEST, SILENT_CHECK } from './headers.ts';
+import { ASSETS, headersFor, MANIFEST, SILENT_CHECK, WORKER } from './headers.ts';
 import type { HeaderOptions, Headers } from './headers.ts';
 
 /** A file that has to be there; everything else that is not is the app’s own business. */
@@ -36,6 +36,7 @@ export function toNginx(options: HeaderOptions): string {
     location('/', '/', '$uri /pages/$page_language$uri.html /index.html'),
     location(`= ${SILENT_CHECK}`, SILENT_CHECK, '$uri =404'),
     location('= /config.json', '/config.json', '$uri =404'),
+    location(`= ${WORKER}`, WORKER, '$uri =404'),
     location(`= ${MANIFEST}`, MANIFEST, '$uri =404'),
     location(ASSETS, WITH_HASH, '$uri =404'),
     'location ~ /\\.|^/_(headers|redirects)$|\\.map$ { return 404; }',

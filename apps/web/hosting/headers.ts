@@ -8,6 +8,8 @@ export const SILENT_CHECK = '/silent-check-sso.html';
 /** Where files stand whose names change with their content, and the one among them whose name does not. */
 export const ASSETS = '/assets/';
 export const MANIFEST = '/assets/manifest.json';
+/** The service worker: asked for again each time, so that a newer build is noticed, and never answered by a page. */
+export const WORKER = '/sw.js';
 
 /** Two years, as browsers' preload lists ask for. */
 const HSTS_SECONDS = 63_072_000;

@@ -44,7 +44,8 @@ function begin(session: Session, client: Client): OfflineScope {
   }
   function follow() {
     void outbox.open(session.getSnapshot().user?.id ?? null);
-    note();
+    // Who is signed in is told before it is known until when.
+    queueMicrotask(note);
   }
   session.subscribe(follow);
   session.onRenewed(note);

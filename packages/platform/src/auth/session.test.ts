@@ -50,6 +50,25 @@ function setUp(answers: Partial<AuthProvider> = {}) {
 const failing = (error: Error) => () => Promise.reject(error);
 
 describe('the check', () => {
+  it('[SEC-17] says when nobody answered, so that there may be somebody, and asks again', async () => {
+    let isUp = false;
+    const { session } = setUp({ getCurrentUser: () => (isUp ? Promise.resolve(amina) : Promise.reject(new TypeError('Failed to fetch'))) });
+    await session.check();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: null, isUnanswered: true });
+    await session.refresh();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-out', isUnanswered: true });
+    isUp = true;
+    await session.refresh();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: amina });
+  });
+
+  it('says nothing of the kind where the answer is that nobody is signed in', async () => {
+    const { session } = setUp();
+    await session.check();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: null });
+    expect(session.timeLeft()).toBeNull();
+  });
+
   it('[AUTH-4] has not run until somebody asks', () => {
     const getProvider = vi.fn<() => Promise<AuthProvider>>();
     const session = createSession(getProvider, vi.fn<LogFailure>());

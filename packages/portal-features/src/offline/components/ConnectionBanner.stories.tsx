@@ -47,7 +47,7 @@ export const ComesBack: Story = {
 
 export const InArabic: Story = {
   name: 'Says it in Arabic, from right to left',
-  globals: { locale: 'ar-AE', direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('لا يوجد اتصال بالإنترنت.')).toBeVisible();
   },

@@ -55,7 +55,7 @@ export const Elsewhere: Story = {
 
 export const InArabic: Story = {
   name: 'Reads in Arabic, from right to left',
-  globals: { locale: 'ar-AE', direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' })).toBeVisible();
   },

@@ -68,7 +68,7 @@ export const Refused: Story = {
 
 export const InArabic: Story = {
   name: 'Waits in Arabic, from right to left',
-  globals: { locale: 'ar-AE', direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('بانتظار الاتصال'))[0]).toBeVisible();
   },

@@ -1,0 +1,195 @@
+import { conversationIdOf, ids } from '@sakina/mocks';
+import type { BrowserContext, Page } from '@playwright/test';
+import { keptBy, tracesIn } from '../security/support/kept.ts';
+import { logOutAt } from '../security/support/log-out.ts';
+import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
+import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
+
+const PATIENT = 'patient@demo.test';
+/** What belongs to Layla alone. */
+const HERS = ['Dr. Amina Rahman', 'Rahman', 'Layla', 'Haddad'];
+const THREAD = `/dashboard?view=messages&id=${conversationIdOf(ids.providers.amina, ids.users.layla)}`;
+/** How soon the state of the connection has to be shown, and what waits to be sent, in milliseconds (SEC-17). */
+const SHOWN_MS = 3_000;
+const SENT_MS = 5_000;
+
+// The browser itself notes in its console what it could not load.
+test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection/ });
+
+const banner = (page: Page) => page.getByText('You are offline.', { exact: true });
+const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+
+/** Waits until the worker has laid down what it keeps. */
+async function untilPrepared(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+}
+
+/** Layla looks at her next session and at her plan, as on any day. */
+async function visit(page: Page, context: BrowserContext): Promise<void> {
+  await setClock(context);
+  await signInAt(page, '/dashboard', PATIENT);
+  await expect(page.getByRole('region', { name: 'Next session' }).getByText('Dr. Amina Rahman').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Safety plan' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What is worth living for' })).toBeVisible();
+  await untilPrepared(page);
+}
+
+test('the next session, the safety plan and crisis help open offline after a visit, and nothing else of hers [SEC-17] [CARE-1] [CARE-3]', async ({ page, context }) => {
+  await visit(page, context);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
+
+  await page.goto('/dashboard');
+  await expect(offlinePage(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your next session' }).getByText('Dr. Amina Rahman')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+
+  await page.goto('/safety-plan');
+  await expect(page.getByRole('region', { name: 'Your safety plan' }).getByRole('heading', { level: 3, name: 'What is worth living for' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page.getByText(/This page needs a connection/)).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+});
+
+test('the page that was asked for opens by itself when the connection is back [SEC-17]', async ({ page, context }) => {
+  await visit(page, context);
+  await context.setOffline(true);
+  await page.goto('/safety-plan');
+  await expect(offlinePage(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible({ timeout: SENT_MS });
+  await expect(page.getByText('You are online again.')).toBeVisible();
+});
+
+test('what is kept opens no longer than the session lives [SEC-17]', async ({ page, context }) => {
+  await visit(page, context);
+  await context.setOffline(true);
+  await page.goto('/safety-plan');
+  await expect(offlinePage(page)).toBeVisible();
+  // Tokens of the sandbox live for five minutes.
+  await context.clock.fastForward('05:01');
+  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
+  await page.goto('/safety-plan');
+  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
+  await expect(offlinePage(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What is worth living for' })).toHaveCount(0);
+});
+
+test('another person in the same browser sees none of it [SEC-15] [SEC-17]', async ({ page, context }) => {
+  await visit(page, context);
+  // She never logged out; the identity server has forgotten her.
+  await context.clearCookies();
+  await page.goto('/dashboard');
+  await fillIdentityForm(page, 'tier@demo.test');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/safety-plan');
+  await expect(offlinePage(page)).toBeVisible();
+  await expect(page.getByText(/No plan is kept here/)).toBeVisible();
+  await expect(page.getByText(/No session is kept here/)).toBeVisible();
+  expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
+});
+
+test('after a logout nothing of it is left, in sight or on the disk [SEC-15] [SEC-17]', async ({ page, context }) => {
+  await visit(page, context);
+  await logOutAt(page);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
+  await expect(offlinePage(page)).toHaveCount(0);
+  const kept = await keptBy(page);
+  expect(tracesIn(kept, HERS)).toEqual([]);
+  expect(JSON.parse(kept.databases)).toEqual([['sakina-drafts', 'drafts', []], ['sakina-drafts', 'keys', []]]);
+});
+
+test('messages that are written offline wait at their place and are sent once, in order, on return [SEC-17] [SEC-12]', async ({ page, context, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, THREAD, PATIENT);
+  await expect(field(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
+  await sandbox.control.clearRequests();
+
+  const words = ['I am on the train.', 'I will be ten minutes late.', 'Thank you.'];
+  for (const text of words) {
+    await field(page).fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(field(page)).toHaveValue('');
+  }
+  const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
+  await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3, { timeout: SHOWN_MS });
+  // Sealed: nobody reads them on the disk.
+  expect(tracesIn(await keptBy(page), words).filter((trace) => !trace.startsWith('document'))).toEqual([]);
+
+  await context.setOffline(false);
+  const thread = page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' });
+  await expect(thread.getByText('Thank you.', { exact: true })).toBeVisible({ timeout: SENT_MS });
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('The connection is back. Everything has been sent.')).toBeVisible();
+  const said = await thread.locator('li p').allInnerTexts();
+  expect(said.filter((text) => words.includes(text))).toEqual(words);
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(3);
+});
+
+test('what waits can be let go of, and survives a reload until the same person is back [SEC-17] [SEC-15]', async ({ page, context, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, THREAD, PATIENT);
+  await expect(field(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await untilPrepared(page);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
+  for (const text of ['First thought.', 'Second thought.']) {
+    await field(page).fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(field(page)).toHaveValue('');
+  }
+  const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
+  await waiting.getByRole('listitem').filter({ hasText: 'First thought.' }).getByRole('button', { name: 'Let go of it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let go of it' }).click();
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+
+  await page.reload();
+  await expect(offlinePage(page)).toBeVisible();
+  await context.setOffline(false);
+  const thread = page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' });
+  await expect(thread.getByText('Second thought.', { exact: true })).toBeVisible();
+  await expect(page.getByText('First thought.')).toHaveCount(0);
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(1);
+});
+
+test('an entry of the journal waits as well, and stands in its place on return [SEC-17]', async ({ page, context, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, '/deenya?view=journal', PATIENT);
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
+  const words = page.getByRole('textbox', { name: 'Your words' });
+  await expect(words).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await untilPrepared(page);
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
+  await words.fill('The sea was quiet today.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  const waiting = page.getByRole('list', { name: 'Entries that wait for a connection' });
+  await expect(waiting.getByText('The sea was quiet today.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0, { timeout: SENT_MS });
+  await expect(page.getByRole('list', { name: 'Entries', exact: true }).getByText('The sea was quiet today.')).toBeVisible();
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/journal/entries')).toHaveLength(1);
+});
