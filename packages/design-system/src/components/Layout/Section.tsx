@@ -35,6 +35,8 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.half};
+  /* A long sentence breaks rather than pushing the actions below it. */
+  flex: 1 1 12rem;
   min-inline-size: 0;
 `;
 

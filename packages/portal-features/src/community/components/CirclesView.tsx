@@ -1,10 +1,11 @@
-import { Button, EmptyState, Grid, Inline, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { Button, EmptyState, Grid, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
 import { ReadView } from '../../shared/index.ts';
 import { useCircles } from '../api/use-circles.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { CircleCard } from './CircleCard.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
+import { Controls } from './Controls.ts';
 import { FilterSelects } from './FilterSelects.tsx';
 import { usePlace } from './place.ts';
 import { ViewLinks } from './ViewLinks.tsx';
@@ -21,7 +22,7 @@ export function CirclesView() {
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>
       <ViewLinks />
-      <Inline align="end" gap="x2"><FilterSelects /></Inline>
+      <Controls><FilterSelects /></Controls>
       <ReadView
         read={read}
         loading={<LoadingCircles />}

@@ -1,6 +1,7 @@
-import { Inline, Select } from '@sakina/design-system';
+import { Select } from '@sakina/design-system';
 import { SORTS } from '../model/address.ts';
 import { useCommunityText } from '../messages/index.ts';
+import { Controls } from './Controls.ts';
 import { FilterSelects } from './FilterSelects.tsx';
 import { usePlace } from './place.ts';
 import { WordSearch } from './WordSearch.tsx';
@@ -15,7 +16,7 @@ export function ListControls({ hasFilters }: ListControlsProps) {
   const t = useCommunityText();
   const { address, change } = usePlace();
   return (
-    <Inline align="end" gap="x2">
+    <Controls>
       <WordSearch />
       {hasFilters && <FilterSelects />}
       <Select
@@ -25,6 +26,6 @@ export function ListControls({ hasFilters }: ListControlsProps) {
         value={address.sort}
         onChange={(id) => change({ sort: SORTS.find((sort) => sort === id) ?? 'NEWEST' })}
       />
-    </Inline>
+    </Controls>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, Link, Text, useToast } from '@sakina/design-system';
+import { below, Button, ButtonLink, Inline, Link, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Post } from '@sakina/platform/contract';
 import { Bookmark, HeartHandshake, MessageCircle } from 'lucide-react';
@@ -29,6 +29,11 @@ type Mark = 'isSupported' | 'isSaved';
 // A pressed mark is filled as well as named pressed.
 const Marks = styled.div`
   & button[aria-pressed='true'] svg { fill: currentcolor; }
+  /* On a phone all stand in one line; the sign says it, and its name is heard. */
+  @media ${below.sm} {
+    && > div { column-gap: 0; }
+    & [data-part='keep'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `;
 
 /** Says ‘with you’, keeps for later, leads to the replies, and offers the rest in a menu. */
@@ -66,7 +71,7 @@ export function PostActions({ post, isWhole, to, onTask }: PostActionsProps) {
       <Inline gap="x2">
         {support}
         {!isWhole && <Link variant="standalone" href={to} aria-label={t('post.repliesNamed', { count: replyCount, name: nameOf(post) })}><MessageCircle aria-hidden />{t('post.replies', { count: replyCount })}</Link>}
-        {isSignedIn && status !== 'REMOVED' && <Button variant="quiet" size="small" aria-pressed={shown('isSaved')} isPending={mark.isRunning} onPress={() => void press('isSaved')}><Bookmark aria-hidden />{t('mark.save')}</Button>}
+        {isSignedIn && status !== 'REMOVED' && <Button variant="quiet" size="small" aria-pressed={shown('isSaved')} isPending={mark.isRunning} onPress={() => void press('isSaved')}><Bookmark aria-hidden /><span data-part="keep">{t('mark.save')}</span></Button>}
         {isSignedIn && <ContentMenu content={post} target="POST" name={nameOf(post)} onTask={onTask} />}
       </Inline>
     </Marks>

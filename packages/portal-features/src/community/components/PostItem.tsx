@@ -1,4 +1,4 @@
-import { Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Heading, Inline, Link, Stack, Text, VisuallyHidden } from '@sakina/design-system';
 import type { Post } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useId } from 'react';
@@ -7,7 +7,7 @@ import { useCommunityText } from '../messages/index.ts';
 import { Byline } from './Byline.tsx';
 import { usePlace } from './place.ts';
 import { PostContent } from './PostContent.tsx';
-import { usePostName } from './use-post-name.ts';
+import { hasOwnName, usePostName } from './use-post-name.ts';
 
 // High enough to be pressed in any density, with another link right below it.
 const TitleLink = styled(Link)`
@@ -35,7 +35,9 @@ export function PostItem({ post, isInCircle, onGone }: PostItemProps) {
     <Stack as="article" gap="x1h" aria-labelledby={id}>
       {author && <Byline author={author} isOwn={post.isOwn} identity={post.identity?.displayName ?? null} createdAt={post.createdAt} editedAt={post.editedAt} />}
       <div>
-        <Heading level={3} size="lg" id={id}><TitleLink variant="quiet" href={to}><bdi>{nameOf(post)}</bdi></TitleLink></Heading>
+        {hasOwnName(post)
+          ? <Heading level={3} size="lg" id={id}><TitleLink variant="quiet" href={to}><bdi>{nameOf(post)}</bdi></TitleLink></Heading>
+          : <VisuallyHidden as="h3" id={id}>{nameOf(post)}</VisuallyHidden>}
         {!isInCircle && <Inline gap="half"><Text as="span" size="sm" tone="muted">{t('post.in')}</Text><Link variant="standalone" href={paths.community({ circle: post.circleId })}><bdi>{post.circleName}</bdi></Link></Inline>}
       </div>
       <PostContent post={post} isWhole={false} to={to} onGone={onGone} />

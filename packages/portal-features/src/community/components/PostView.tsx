@@ -14,13 +14,13 @@ import { PostContent } from './PostContent.tsx';
 import { usePlace } from './place.ts';
 import type { ReplyPage } from './ReplyRows.tsx';
 import { Thread } from './Thread.tsx';
-import { usePostName } from './use-post-name.ts';
+import { usePostAuthor } from './use-post-name.ts';
 
 /** One post with its replies. */
 export function PostView({ id }: { id: string }) {
   const t = useCommunityText();
   const { address, isFlat, href } = usePlace();
-  const nameOf = usePostName();
+  const fromWhom = usePostAuthor();
   const read = usePost(id);
   const post = read.data?.post;
   const circle = isFlat ? null : (post?.circleId ?? address.circle);
@@ -30,7 +30,7 @@ export function PostView({ id }: { id: string }) {
   };
   return (
     <CommunityPage
-      title={post ? <bdi>{nameOf(post)}</bdi> : t('post.title')}
+      title={post ? <bdi>{post.title ?? fromWhom(post)}</bdi> : t('post.title')}
       back={{ href: href({ circle }), label: t(isFlat ? 'post.backToPosts' : circle === null ? 'circle.back' : 'post.back') }}
       isReady={post !== undefined || read.error !== undefined}
       {...(post && { facts: <Facts post={post} /> })}

@@ -1,5 +1,6 @@
-import { Text } from '@sakina/design-system';
+import { below, Text } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { useCommunityText } from '../messages/index.ts';
 import { relativeTime } from '../model/relative-time.ts';
 import { usePlace } from './place.ts';
@@ -11,14 +12,18 @@ export interface WhenProps {
   editedAt?: string | null;
 }
 
-/** When something was written: how long ago, with its day and time beside; and whether it was changed since. */
+// How long ago is what matters; a phone’s line has no room for more.
+const Exact = styled.span`@media ${below.sm} { display: none; }`;
+
+/** When something was written: how long ago, with its day and time beside where there is room; and whether it was changed since. */
 export function When({ at, editedAt = null }: WhenProps) {
   const t = useCommunityText();
   const format = useFormat();
   const { now } = usePlace();
   return (
     <Text as="span" size="sm" tone="muted">
-      <time dateTime={at}>{t(editedAt === null ? 'when' : 'whenEdited', { ago: relativeTime(Date.parse(at), now, format.locale), day: format.shortDate(at), time: format.time(at) })}</time>
+      <time dateTime={at}>{relativeTime(Date.parse(at), now, format.locale)}<Exact>{` · ${t('when', { day: format.shortDate(at), time: format.time(at) })}`}</Exact></time>
+      {editedAt !== null && ` · ${t('when.changed')}`}
     </Text>
   );
 }

@@ -2,12 +2,21 @@ import type { Post } from '@sakina/platform/contract';
 import { useCommunityText } from '../messages/index.ts';
 import { openingOf } from '../model/excerpt.ts';
 
+type Named = Pick<Post, 'title' | 'body' | 'contentWarning' | 'author'>;
+
+/** Whether what a post is called says something that its text, right below, does not say again. */
+export const hasOwnName = ({ title, body, contentWarning }: Named): boolean => title !== null || contentWarning !== null || body === '';
+
 /** What a post is called: its title, else its first words; those stay covered where its author has covered them. */
-export function usePostName(): (post: Pick<Post, 'title' | 'body' | 'contentWarning' | 'author'>) => string {
+export function usePostName(): (post: Named) => string {
+  const fromWhom = usePostAuthor();
+  return (post) => post.title ?? (hasOwnName(post) ? fromWhom(post) : openingOf(post.body));
+}
+
+/** Who wrote a post, as its name where the whole text stands right below. */
+export function usePostAuthor(): (post: Pick<Post, 'author'>) => string {
   const t = useCommunityText();
-  return ({ title, body, contentWarning, author }) => {
-    if (title !== null) return title;
-    if (contentWarning === null && body !== '') return openingOf(body);
+  return ({ author }) => {
     if (author === null) return t('post.empty');
     return author.isAnonymous ? t('post.fromNobody') : t('post.from', { name: author.displayName });
   };

@@ -109,7 +109,7 @@ export const Arabic: Story = {
     await step('Stands by somebody and replies', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'العودة إلى الحلقة' }));
       const [, second] = await canvas.findAllByRole('article');
-      await userEvent.click(within(second as HTMLElement).getAllByRole('link', { name: /\S/ }).find((link) => link.closest('h3') !== null) as HTMLElement);
+      await userEvent.click(within(second as HTMLElement).getByRole('link', { name: /رد/ }));
       const support = await canvas.findByRole('button', { name: /^معك · / });
       await userEvent.click(support);
       await waitFor(() => expect(support).toHaveAttribute('aria-pressed', 'true'));

@@ -1,6 +1,19 @@
-import { Link, Stack, Text } from '@sakina/design-system';
+import { Link, Stack, Text, theme } from '@sakina/design-system';
+import { Phone } from 'lucide-react';
+import styled from 'styled-components';
 import { usePlanText } from '../messages/index.ts';
 import type { Entry } from '../model/sections.ts';
+
+// As large as a hand that shakes may need it. A link and no button: on paper the number has to stand.
+const Call = styled(Link)`
+  min-block-size: 2.75rem;
+  padding-inline: ${theme.space.x2};
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  @media print { padding: 0; border: 0; & > svg { display: none; } }
+`;
 
 /** The lines of a section as they were written; numbers can be called. */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
@@ -12,7 +25,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
         // Two lines may read alike, and none is moved while it is read.
         <li key={`${index} ${text}`}>
           <Text as="div" dir="auto">{text}</Text>
-          {phone !== null && <Link variant="standalone" href={`tel:${phone.replaceAll(/[ ()-]/g, '')}`}><bdi dir="ltr">{phone}</bdi></Link>}
+          {phone !== null && <Call href={`tel:${phone.replaceAll(/[ ()-]/g, '')}`} variant="standalone"><Phone aria-hidden /><bdi dir="ltr">{phone}</bdi></Call>}
         </li>
       ))}
     </Stack>

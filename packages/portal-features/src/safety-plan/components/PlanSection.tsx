@@ -36,7 +36,7 @@ export function PlanSection({ plan, section, editor }: PlanSectionProps) {
     </Button>
   );
   return (
-    <Section title={title} headingSize="lg" description={t(`${section}.help`)} actions={edit === null && change}>
+    <Section title={title} headingSize="lg" {...((isOpen || entries.length === 0) && { description: t(`${section}.help`) })} actions={edit === null && change}>
       {isOpen && edit ? <SectionEditor editor={editor} edit={edit} takesFocus={!editor.isRestored} /> : <EntryList entries={entries} />}
     </Section>
   );

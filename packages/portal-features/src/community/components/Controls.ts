@@ -1,0 +1,19 @@
+import { theme, up } from '@sakina/design-system';
+import styled from 'styled-components';
+
+/** What a list is narrowed and ordered by: in a line, on a phone two beside each other under the search. */
+export const Controls = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.x2};
+  align-items: end;
+  inline-size: 100%;
+  & > search { grid-column: 1 / -1; }
+  & > search ~ :last-child:nth-child(even) { grid-column: 1 / -1; }
+  @media ${up.sm} {
+    display: flex;
+    flex-wrap: wrap;
+    inline-size: auto;
+    & > search { flex: 1 1 12rem; }
+  }
+`;

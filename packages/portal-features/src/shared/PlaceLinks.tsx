@@ -1,0 +1,105 @@
+import { theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+/** One of the pages that belong together. */
+export interface PlaceLink {
+  /** Its path. */
+  href: string;
+  /** One or two words. */
+  label: string;
+  /** Whether the reader is there. */
+  isCurrent: boolean;
+  /** How many things wait there; 0 and undefined show nothing. */
+  count?: number;
+  /** The same for who listens, after the label, such as ', 2 new'. */
+  countWords?: string;
+}
+
+export interface PlaceLinksProps {
+  /** Names the navigation. */
+  label: string;
+  /** The pages, in the order shown. */
+  places: readonly PlaceLink[];
+}
+
+const Row = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  gap: ${theme.space.x1};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  border-block-end: 1px solid ${theme.color.hairline};
+  & > li { flex: none; }
+`;
+const Place = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x1};
+  min-block-size: ${theme.size.controlHeight};
+  padding-inline: ${theme.space.x1h};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  outline-offset: -2px;
+  &:hover, &[aria-current] { color: ${theme.color.text}; }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${theme.space.x1};
+    inset-block-end: 0;
+    border-block-end: 3px solid ${theme.color.action};
+  }
+`;
+const Count = styled.span`
+  min-inline-size: 1.5rem;
+  padding-inline: 0.375rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.tintNavy};
+  color: ${theme.color.text};
+  font-family: ${theme.font.data};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5rem;
+  text-align: center;
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
+`;
+
+/** The ways between pages that belong together, in one line. On a phone it scrolls, and begins where the reader is. */
+export function PlaceLinks({ label, places }: PlaceLinksProps) {
+  const Link = useLinkComponent();
+  const row = useRef<HTMLUListElement>(null);
+  const current = places.findIndex(({ isCurrent }) => isCurrent);
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector('[aria-current]');
+    if (!list || !link) return;
+    // Measured, not scrollIntoView, which would move the page as well.
+    const [around, own] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+    list.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+  }, [current]);
+  return (
+    <nav aria-label={label}>
+      <Row ref={row}>
+        {places.map(({ href, label: words, isCurrent, count = 0, countWords = '' }) => (
+          <li key={href}>
+            <Place as={Link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {words}
+              {count > 0 && (
+                <>
+                  <Count aria-hidden>{count}</Count>
+                  <VisuallyHidden>{countWords}</VisuallyHidden>
+                </>
+              )}
+            </Place>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
