@@ -3,8 +3,10 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useDashboardText } from '../messages/index.ts';
+import { AgreedThatDay } from './AgreedThatDay.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useAgreedWords } from './use-agreed-words.ts';
+import type { AgreedWords } from './use-agreed-words.ts';
 import { useCalledOffWords } from './use-called-off-words.ts';
 
 const FIRST = 5;
@@ -22,6 +24,7 @@ export function PastSessions({ sessions }: { sessions: readonly Appointment[] })
   }, [shown]);
   const [newFrom, setNewFrom] = useState(FIRST);
   const rest = sessions.length - shown;
+  const latest = sessions.find((item) => agreed(item) !== null);
 
   function showMore() {
     setNewFrom(shown);
@@ -35,7 +38,7 @@ export function PastSessions({ sessions }: { sessions: readonly Appointment[] })
             key={item.id}
             appointment={item}
             badge={<PastBadge appointment={item} />}
-            note={[calledOff(item), agreed(item)].filter(Boolean).join(' ')}
+            note={calledOff(item)}
             actions={
               <Link
                 variant="standalone"
@@ -46,7 +49,9 @@ export function PastSessions({ sessions }: { sessions: readonly Appointment[] })
               </Link>
             }
             {...(index === newFrom ? { ref: firstNew } : {})}
-          />
+          >
+            <Agreed words={agreed(item)} isLatest={item === latest} />
+          </SessionRow>
         ))}
       </Stack>
       <Inline gap="x2">
@@ -57,6 +62,10 @@ export function PastSessions({ sessions }: { sessions: readonly Appointment[] })
       </Inline>
     </Stack>
   );
+}
+
+function Agreed({ words, isLatest }: { words: AgreedWords | null; isLatest: boolean }) {
+  return words && <AgreedThatDay words={words} isLatest={isLatest} />;
 }
 
 function PastBadge({ appointment: { status } }: { appointment: Appointment }) {

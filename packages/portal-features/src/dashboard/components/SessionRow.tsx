@@ -10,7 +10,9 @@ export interface SessionRowProps {
   /** State of the session, as a badge. */
   badge?: ReactNode;
   /** A sentence more about it. */
-  note?: ReactNode;
+  note?: string;
+  /** More that belongs to it, below all words. */
+  children?: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
   /** Names the provider's time as well; what is over needs only the reader's. */
@@ -42,7 +44,7 @@ const Top = styled.div`
 `;
 
 /** One session of a list: when, with whom, how, and what can be done. */
-export function SessionRow({ appointment, badge, note, actions, hasOtherClock = false, ref }: SessionRowProps) {
+export function SessionRow({ appointment, badge, note, children, actions, hasOtherClock = false, ref }: SessionRowProps) {
   const shared = useSharedText();
   const { when, whenOther, service } = useSessionWords()(appointment);
   const { provider, mode } = appointment;
@@ -58,6 +60,7 @@ export function SessionRow({ appointment, badge, note, actions, hasOtherClock = 
         <Text size="sm"><bdi>{provider.displayName}</bdi></Text>
         <Text size="sm" tone="muted">{[service, shared(`mode.${mode}`)].join(' · ')}</Text>
         {note && <Text size="sm">{note}</Text>}
+        {children}
       </Stack>
       {actions && <div data-actions>{actions}</div>}
     </Root>

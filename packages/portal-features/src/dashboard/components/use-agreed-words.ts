@@ -4,18 +4,29 @@ import { useOwnPlans } from '../api/use-plans.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { agreedIn } from '../model/agreed.ts';
 
-/** Gives the words for what the person's plan says of a session that is over; none while it is read, or where it says nothing. */
-export function useAgreedWords(sessions: readonly Appointment[]): (appointment: Appointment) => string {
+/** What the person's plan says of a session that is over. */
+export interface AgreedWords {
+  /** Each goal that was spoken of, in the person's words, with how far it had come. */
+  goals: readonly { goal: string; reached: string }[];
+  /** What comes next in the plan; empty where nothing is open. */
+  next: string;
+}
+
+/** Words of the person, in whatever direction, inside a sentence of ours. */
+const isolated = (words: string) => `\u2068${words}\u2069`;
+
+/** Gives the words for what the person's plan says of a session that is over; null while it is read, or where it says nothing. */
+export function useAgreedWords(sessions: readonly Appointment[]): (appointment: Appointment) => AgreedWords | null {
   const t = useDashboardText();
   const format = useFormat();
   const { data } = useOwnPlans();
   const agreed = agreedIn(data?.items ?? [], sessions, (instant) => format.dateIn(instant));
   return ({ id }) => {
-    const { noted = [], nextSteps = [] } = agreed.get(id) ?? {};
-    const goals = noted.map(({ statement, progress }) => t('past.goal', { goal: statement.replace(/[.。]$/u, ''), progress }));
-    return [
-      goals.length > 0 ? t('past.noted', { goals: format.list(goals) }) : '',
-      nextSteps.length > 0 ? t('past.nextSteps', { steps: format.list(nextSteps) }) : '',
-    ].filter(Boolean).join(' ');
+    const found = agreed.get(id);
+    if (!found) return null;
+    return {
+      goals: found.noted.map(({ statement, progress }) => ({ goal: statement, reached: t('past.goal', { progress }) })),
+      next: found.nextSteps.length > 0 ? t('past.nextSteps', { steps: format.list(found.nextSteps.map(isolated)) }) : '',
+    };
   };
 }

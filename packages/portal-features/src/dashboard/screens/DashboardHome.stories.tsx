@@ -63,7 +63,13 @@ export const Agreed: Story = {
   name: 'Says of a past session what the plan noted, and what comes next',
   play: async ({ canvas }) => {
     const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
-    await expect(await past.findByText(/Noted that day: .*“Take the lift and the train to work without getting out early” was 50% of the way/)).toBeVisible();
+    const goal = await past.findByText('Take the lift and the train to work without getting out early.', { selector: 'details[open] bdi' });
+    await expect(goal).toBeVisible();
+    await expect(goal.closest('li')).toHaveTextContent('50% of the way');
     await expect((await past.findAllByText(/Next in your plan: .?Two stops on the train/))[0]).toBeVisible();
+    const folded = past.getAllByText('What was noted that day')[1];
+    await expect(folded?.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(folded as HTMLElement);
+    await waitFor(() => expect(folded?.closest('details')).toHaveAttribute('open'));
   },
 };

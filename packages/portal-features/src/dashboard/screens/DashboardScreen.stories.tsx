@@ -205,7 +205,7 @@ export const CancelLate: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'Next session' });
     const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
-    await expect(await dialog.findByText(/The free period ended .*Cancelling now costs \$60, 50% of the price\./)).toBeVisible();
+    await expect(await dialog.findByText(/Cancelling cost nothing until: .*Now it costs \$60, 50% of the price\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
     const toast = await screen.findByText(/A fee of \$60 applies, and Dr\. Amina Rahman has been told\./);

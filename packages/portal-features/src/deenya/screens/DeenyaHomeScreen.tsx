@@ -17,7 +17,7 @@ import { anyProgramme, deenyaPath } from '../model/place.ts';
 import { daysBefore, isRamadan } from '../model/today.ts';
 
 /** Days back to which the home tells single days. */
-const DAYS_SHOWN = 13;
+const DAYS_SHOWN = 7;
 
 export interface DeenyaHomeScreenProps {
   /**

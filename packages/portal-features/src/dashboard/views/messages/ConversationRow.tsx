@@ -31,13 +31,21 @@ const Top = styled.div`
   @media ${below.sm} { flex-direction: column; align-items: start; gap: 0; }
 `;
 
+// What was written stands in its own direction, so that it is cut at its end and not at its beginning.
+const Preview = styled.div`
+  display: flex;
+  gap: 0.25em;
+  & > :first-child:not(:last-child) { flex: none; }
+  & > :last-child { min-inline-size: 0; }
+`;
+
 /** A conversation in the list: with whom, the last words, and what has not been read. */
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const t = useMessagesText();
   const shared = useSharedText();
   const format = useFormat();
   const { id, provider, lastMessage, unread, state, away } = conversation;
-  const words = lastMessage === null ? t('noWords') : lastMessage.author === 'CLIENT' ? t('you', { text: lastMessage.text }) : lastMessage.text;
+  const isOwn = lastMessage?.author === 'CLIENT';
   return (
     <Root>
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
@@ -51,7 +59,10 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           )}
         </Top>
         <Text size="xs" tone="muted">{shared(`kind.${provider.kind}`)}</Text>
-        <Text size="sm" truncate dir="auto" weight={unread > 0 ? 'strong' : 'regular'}>{words}</Text>
+        <Preview>
+          {isOwn && <Text as="span" size="sm">{t('you')}</Text>}
+          <Text as="span" size="sm" truncate dir="auto" weight={unread > 0 ? 'strong' : 'regular'}>{lastMessage?.text ?? t('noWords')}</Text>
+        </Preview>
         <Top>
           {unread > 0 && <Badge tone="accent">{t('unread', { count: unread })}</Badge>}
           {state !== 'OPEN' && <Badge>{t(`state.${state}`)}</Badge>}

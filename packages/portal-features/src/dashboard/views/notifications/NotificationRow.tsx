@@ -16,7 +16,8 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.half} ${theme.space.x1h};
+  gap: 0 ${theme.space.x1h};
+  & > a { min-block-size: 2rem; }
 `;
 
 export interface NotificationRowProps {

@@ -17,6 +17,8 @@ const Words = styled.div`
   justify-items: start;
   gap: ${theme.space.half};
   min-inline-size: 0;
+  /* The first line of the words is that of the amount. */
+  & > a { min-block-size: 1.75rem; }
 `;
 
 export interface MoneyRowProps {

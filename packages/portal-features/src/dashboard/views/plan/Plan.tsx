@@ -7,6 +7,7 @@ import { Goal } from './Goal.tsx';
 import { usePlanText } from './messages/index.ts';
 
 const Words = styled.blockquote`
+  margin: 0;
   max-inline-size: 68ch;
   padding-inline-start: ${theme.space.x2};
   border-inline-start: 0.25rem solid ${theme.color.accentDecoration};
