@@ -1,4 +1,4 @@
-import { GlobalStyle, LocaleProvider, loadCatalogues, setRootAttributes, ToastProvider } from '@sakina/design-system';
+import { GlobalStyle, LocaleProvider, loadCatalogues, loadOverlays, setRootAttributes, ToastProvider } from '@sakina/design-system';
 import { PINNED_NOW, resetStoryServer, scenarioHandlers, setupStoryWorker } from '@sakina/mocks';
 import { allOperations } from '@sakina/platform/contract/table';
 import { AuthProvider, CardEntryProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
@@ -67,7 +67,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(() => worker),
     async ({ globals, parameters }) => {
-      await Promise.all([loadCatalogues(readChosen(globals).locale), resetStoryServer()]);
+      await Promise.all([loadCatalogues(readChosen(globals).locale), loadOverlays(), resetStoryServer()]);
       return { product: await createStorySession(accountOf(globals, parameters['account'] as string | undefined)) };
     },
   ],

@@ -1,8 +1,4 @@
-import { useId } from 'react';
-import { OverlayHead } from './OverlayHead.tsx';
-import { Body, Box, DialogOverlay, Panel } from './Dialog.styles.ts';
-import { Actions } from './overlay.styles.ts';
-import { renderOverlay } from './render-overlay.ts';
+import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
 import type { OverlayContent } from './render-overlay.ts';
 
 export interface DialogProps {
@@ -33,23 +29,12 @@ export interface DialogProps {
   isDismissable?: boolean;
 }
 
-/** A question or a short task above the page. Focus moves in, stays in, and goes back where it was. */
-export function Dialog({ isOpen, onOpenChange, title, children, actions, size = 'md', role = 'dialog', isDismissable = role === 'dialog' }: DialogProps) {
-  const bodyId = useId();
-  return (
-    <DialogOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
-      <Panel data-size={size}>
-        {/* A question is read out with its name: nobody should answer what they have only half heard. */}
-        <Box role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
-          {({ close }) => (
-            <>
-              <OverlayHead title={title} hasClose={role === 'dialog'} />
-              <Body id={bodyId}>{renderOverlay(children, close)}</Body>
-              {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
-            </>
-          )}
-        </Box>
-      </Panel>
-    </DialogOverlay>
-  );
+const LateWindow = lateOverlay<DialogProps>(() => import('./DialogWindow.tsx').then((m) => m.DialogWindow));
+
+/**
+ * A question or a short task above the page. Focus moves in, stays in, and goes back where it was. Its code comes when the
+ * page around it stands (FAST-1).
+ */
+export function Dialog(props: DialogProps) {
+  return <LateWindow {...props} />;
 }

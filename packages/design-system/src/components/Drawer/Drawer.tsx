@@ -1,8 +1,5 @@
-import { OverlayHead } from '../Dialog/OverlayHead.tsx';
-import { Actions } from '../Dialog/overlay.styles.ts';
-import { renderOverlay } from '../Dialog/render-overlay.ts';
+import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
 import type { OverlayContent } from '../Dialog/render-overlay.ts';
-import { Body, Box, Edge, Panel } from './Drawer.styles.ts';
 
 export interface DrawerProps {
   /** Whether it is shown. */
@@ -27,21 +24,12 @@ export interface DrawerProps {
   size?: 'nav' | 'panel';
 }
 
-/** From the edge, above the page: navigation on phones, or a panel to work in. Beside the page stands a SideSheet. */
-export function Drawer({ isOpen, onOpenChange, title, children, actions, placement = 'start', size = 'nav' }: DrawerProps) {
-  return (
-    <Edge isOpen={isOpen} onOpenChange={onOpenChange} isDismissable data-placement={placement}>
-      <Panel data-placement={placement} data-size={size}>
-        <Box>
-          {({ close }) => (
-            <>
-              <OverlayHead title={title} />
-              <Body>{renderOverlay(children, close)}</Body>
-              {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
-            </>
-          )}
-        </Box>
-      </Panel>
-    </Edge>
-  );
+const LateWindow = lateOverlay<DrawerProps>(() => import('./DrawerWindow.tsx').then((m) => m.DrawerWindow));
+
+/**
+ * From the edge, above the page: navigation on phones, or a panel to work in. Beside the page stands a SideSheet. Its code comes
+ * when the page around it stands (FAST-1).
+ */
+export function Drawer(props: DrawerProps) {
+  return <LateWindow {...props} />;
 }

@@ -1,10 +1,14 @@
-import { TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
+// The part of React Aria's own trigger that hands hover and focus down; that one would bring the overlay with it.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
 import { useLocale } from '../../foundations/locale/locale.tsx';
-import { ShortcutKeys } from './ShortcutKeys.tsx';
-import { Bubble } from './Tooltip.styles.ts';
 import { physicalPlacement } from './placement.ts';
 import type { TooltipPlacement } from './placement.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
   /** The control it belongs to: one of this system's buttons, which can take focus. */
@@ -29,19 +33,22 @@ export interface TooltipProps {
 const WAIT_MS = 400;
 const STAYS_MS = 150;
 
+const LateBubble = lateOverlay<TooltipBubbleProps & { isOpen: boolean }>(() => import('./TooltipBubble.tsx').then((m) => m.TooltipBubble));
+
 /**
  * Words beside a control while the pointer rests on it or the keyboard's focus is there. It can be pointed at, Escape takes
  * it away, and it is read out as the control's description.
  */
 export function Tooltip({ children, text, shortcut, placement = 'top', isDisabled = false }: TooltipProps) {
   const { direction } = useLocale();
+  const timing = { delay: WAIT_MS, closeDelay: STAYS_MS, isDisabled };
+  const state = useTooltipTriggerState(timing);
+  const triggerRef = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(timing, state, triggerRef);
   return (
-    <TooltipTrigger delay={WAIT_MS} closeDelay={STAYS_MS} isDisabled={isDisabled}>
-      {children}
-      <Bubble placement={physicalPlacement(placement, direction)} offset={6}>
-        {text}
-        {shortcut && <ShortcutKeys shortcut={shortcut} />}
-      </Bubble>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>{children}</FocusableProvider>
+      <LateBubble isOpen={state.isOpen} state={state} triggerRef={triggerRef} tooltipProps={{ ...tooltipProps }} placement={physicalPlacement(placement, direction)} text={text} shortcut={shortcut} />
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import type { ComponentProps, RefObject } from 'react';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+import { Bubble } from './Tooltip.styles.ts';
+
+export interface TooltipBubbleProps {
+  /** Whether it is open, and how it closes. */
+  state: TooltipTriggerState;
+  /** The control it stands beside. */
+  triggerRef: RefObject<Element | null>;
+  /** Its id, which the control is described by, and the like. */
+  tooltipProps: Record<string, unknown>;
+  /** Its side of the control, left and right already told apart. */
+  placement: NonNullable<ComponentProps<typeof Bubble>['placement']>;
+  text: string;
+  shortcut: string | undefined;
+}
+
+/** The words of a Tooltip, once it has been open. */
+export function TooltipBubble({ state, triggerRef, tooltipProps, placement, text, shortcut }: TooltipBubbleProps) {
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <TooltipContext value={{ ...tooltipProps, triggerRef }}>
+        <Bubble placement={placement} offset={6}>
+          {text}
+          {shortcut && <ShortcutKeys shortcut={shortcut} />}
+        </Bubble>
+      </TooltipContext>
+    </TooltipTriggerStateContext>
+  );
+}
