@@ -1,6 +1,6 @@
 import { Link, VisuallyHidden } from '@sakina/design-system';
 import { countryLines, crisisLines, dial } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react/environment';
+import { useFormatLocale } from '@sakina/platform/react/environment';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Fold, Lines, Panel } from './MoreHelp.styles.ts';
@@ -39,10 +39,12 @@ export function MoreHelp() {
 
 function CountryLines() {
   const t = useAppText();
-  const format = useFormat();
+  const locale = useFormatLocale();
+  // The browser's own names: all formats together are a part of their own, and this stands on every page (FAST-1).
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const named = countryLines
-    .map((row) => ({ ...row, name: format.country(row.country) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));
+    .map((row) => ({ ...row, name: names.of(row.country) ?? row.country }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <Lines>
       <caption>{t('crisis.elsewhere')}</caption>

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Heading, Inline, PageHeader, Select, Stack, Text, VisuallyHidden, below, theme, up } from '@sakina/design-system';
+import { Heading, Inline, PageHeader, Stack, Text, VisuallyHidden, theme, up, useMediaQuery } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useProviderSearch } from '../api/search-providers.ts';
-import { change } from '../model/filters.ts';
-import { SORTS } from '../model/query.ts';
-import type { DirectoryQuery } from '../model/query.ts';
 import { ReadView } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { Filters } from './Filters.tsx';
+import { LateFilters, LateSort, preloadControls } from './late-controls.tsx';
 import { Results } from './Results.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -36,8 +33,6 @@ const Layout = styled.div`
     gap: ${theme.space.x5};
   }
 `;
-const OnPhone = styled.div`@media ${up.md} { display: none; }`;
-const Beside = styled.section`@media ${below.md} { display: none; }`;
 
 /** Search, filters and the list itself. */
 export function DirectoryList({ heading, lead, takesFocus, ...props }: DirectoryListProps) {
@@ -46,6 +41,9 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
   const clock = useClock();
   const { query, onQueryChange, presetKinds } = props;
   const read = useProviderSearch(query, presetKinds);
+  // A phone has its filters in a sheet, and draws none until it is opened.
+  const isWide = useMediaQuery(up.md);
+  useEffect(preloadControls, []);
   const head = useRef<HTMLHeadingElement>(null);
   const focusHead = () => head.current?.focus();
   useEffect(() => {
@@ -61,12 +59,14 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
         <Search><SearchBar {...props} /></Search>
       </div>
       <Layout>
-        <Beside aria-label={t('filters.title')}>
-          <Stack gap="x2">
-            <Heading level={2} size="md">{t('filters.title')}</Heading>
-            <Filters {...props} facets={facets} />
-          </Stack>
-        </Beside>
+        {isWide && (
+          <section aria-label={t('filters.title')}>
+            <Stack gap="x2">
+              <Heading level={2} size="md">{t('filters.title')}</Heading>
+              <LateFilters {...props} facets={facets} />
+            </Stack>
+          </section>
+        )}
         <Stack gap="x2">
           <Inline justify="between" align="end" gap="x2">
             <div>
@@ -75,15 +75,9 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
               <Text size="sm" tone="muted">{read.isRefreshing ? t('results.updating') : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
             </div>
             <Inline align="end">
-              <OnPhone><FilterDrawer {...props} facets={facets} total={read.data?.total} /></OnPhone>
+              {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} />}
               <ViewSwitch query={query} onQueryChange={onQueryChange} />
-              <Select
-                label={t('sort.label')}
-                hasOptionalMark={false}
-                options={SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
-                value={query.sort}
-                onChange={(sort) => onQueryChange(change(query, { sort: sort as DirectoryQuery['sort'] }), { replace: false })}
-              />
+              <LateSort query={query} onQueryChange={onQueryChange} />
             </Inline>
           </Inline>
           <ActiveFilters {...props} focusAfterLast={focusHead} />

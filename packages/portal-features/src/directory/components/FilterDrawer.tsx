@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Button, Drawer } from '@sakina/design-system';
 import { activeFilters, cleared } from '../model/filters.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { Filters } from './Filters.tsx';
+import { LateFilters } from './late-controls.tsx';
 import type { FiltersProps } from './Filters.tsx';
 
 export interface FilterDrawerProps extends FiltersProps {
@@ -39,7 +39,7 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
           </>
         }
       >
-        <Filters {...filters} onQueryChange={onQueryChangeInside} />
+        <LateFilters {...filters} onQueryChange={onQueryChangeInside} />
       </Drawer>
     </>
   );

@@ -4,6 +4,7 @@ import { make, scenarios } from '@sakina/mocks';
 import { searchProviders } from '@sakina/platform/contract';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
+import { loadLateParts } from '../../shared/index.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   args: { query: at(''), onQueryChange: fn(), here: '/find-therapist' },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: loadLateParts,
 } satisfies Meta<typeof DirectoryScreen>;
 export default meta;
 
