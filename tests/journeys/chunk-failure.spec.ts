@@ -105,11 +105,24 @@ test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) =>
 
 test('a page whose script does not arrive says so within 5 s, with a way to load it again and a number to call [ERROR-1] [SEC-19]', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/find-therapist', { waitUntil: 'commit' });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeVisible({ timeout: 5000 });
   await expect(page.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
   await page.unroute('**/assets/*.js');
   await page.getByRole('link', { name: 'load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a directory whose script does not arrive says so within 5 s below its heading, and can be loaded again as it is [ERROR-1] [SEC-19]', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/find-therapist?speciality=grief', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();
+  await expect(page.getByText('The list is taking long to arrive.')).toBeVisible({ timeout: 5000 });
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  // Nobody has configured this build, which is what the app that has come now says.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+  await expect(page.getByText('The list is taking long to arrive.')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?speciality=grief$/);
 });

@@ -7,6 +7,9 @@ import { routeCases } from './support/routes.ts';
 
 const PAGES = routeCases.filter(({ id }) => ['ROUTE-1', 'ROUTE-9', 'ROUTE-18', 'ROUTE-19'].includes(id));
 
+/** Written as a shell: frame, heading and outline, without the list. */
+const DIRECTORIES = ['/find-therapist', '/providers', '/find-leader'];
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -23,6 +26,19 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('a directory says whose it is, that its list needs scripts, and has help and a way out [FAST-2] [CARE-1]', async ({ page }) => {
+    for (const { code, direction } of languages) {
+      for (const path of DIRECTORIES) {
+        await page.goto(`${path}?lang=${code}`);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(code === 'ar' ? /جافاسكربت/ : /needs JavaScript/)).toBeVisible();
+        await expect(page.locator('a[href="tel:988"]').first()).toBeVisible();
+        await expect(page.locator('a[href="https://www.weather.gov/"]').first()).toBeVisible();
+      }
+    }
+  });
+
   test('a link leads to the next page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
@@ -32,15 +48,16 @@ test.describe('without scripts', () => {
 
 test('a page says in its head what it is, and where its other language is [FAST-2]', async ({ page }) => {
   const descriptions = new Set<string>();
-  for (const { path } of PAGES) {
+  const pages = [...PAGES.map(({ path }) => path), ...DIRECTORIES];
+  for (const path of pages) {
     await page.goto(path);
     descriptions.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://sakina.example${path}`);
     await expect(page.locator('link[hreflang="ar"]')).toHaveAttribute('href', `https://sakina.example${path}?lang=ar`);
   }
-  expect([...descriptions].filter((words) => words.length > 50)).toHaveLength(PAGES.length);
+  expect([...descriptions].filter((words) => words.length > 50)).toHaveLength(pages.length);
   const sitemap = readFileSync(join(root, 'apps/web/dist/sitemap.xml'), 'utf8');
-  expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(PAGES.length * languages.length);
+  expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(pages.length * languages.length);
   await page.goto('/');
   const described = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; name: string });
   expect(described.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
@@ -80,6 +97,30 @@ test.describe('a cut connection', () => {
     await arabic.click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
+});
+
+test('a directory is there before its list, keeps the focus when the list comes, and shows no other page meanwhile [FAST-2]', async ({ page }) => {
+  await page.route('**/assets/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/find-therapist', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Find someone to talk to' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).focus();
+  const gone = page.evaluate(() => new Promise<boolean>((resolve) => {
+    const look = () => {
+      if (document.querySelector('article')) resolve(false);
+      else if (document.querySelector('h1')?.checkVisibility()) requestAnimationFrame(look);
+      else resolve(true);
+    };
+    look();
+  }));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await gone).toBe(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Community' })).toBeFocused();
+  await expect(heading).toHaveCount(1);
 });
 
 test('a page in a language that was chosen on this device before is shown in it [CARE-6]', async ({ page }) => {

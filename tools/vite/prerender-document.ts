@@ -43,7 +43,7 @@ export function writeDocument(template: string, { page, body, styles, origin, la
     ...data.map((value) => `<script type="application/ld+json">${json(whole(value))}</script>`),
   ];
   return template
-    .replace('<html lang="en-US" dir="ltr"', () => `<html lang="${language.locale}" dir="${language.direction}" data-page="${path}"`)
+    .replace('<html lang="en-US" dir="ltr"', () => `<html lang="${language.locale}" dir="${language.direction}" data-page="${path}"${page.isShell ? ' data-shell' : ''}`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--page-->', () => body);
 }

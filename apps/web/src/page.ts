@@ -1,7 +1,7 @@
 // The script of a prerendered page: a few lines, until somebody needs more than reading and following links.
 import { watchShift } from '@sakina/design-system';
 import { preparePage } from './boot/prepare.ts';
-import { armExitLink, isPrerendered, onFirstControl } from './boot/prerendered.ts';
+import { armExitLink, isPrerendered, isShell, onFirstControl } from './boot/prerendered.ts';
 import { leaveNow } from './boot/quick-exit.ts';
 
 const asSent = document.documentElement.cloneNode(false) as HTMLElement;
@@ -10,12 +10,12 @@ if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
   const start = async () => {
     const [{ startApp }, { ready }] = await Promise.all([import('./start.tsx'), import('./boot/ready.ts')]);
-    startApp(environment, isThisPage);
+    startApp(environment, !isThisPage ? 'anew' : isShell(asSent) ? 'behind' : 'over');
     await ready;
   };
   if (isThisPage) {
     armExitLink(window);
     const stop = watchShift(window, { onExit: () => leaveNow(window) });
-    onFirstControl(document, () => start().finally(stop));
+    onFirstControl(document, () => start().finally(stop), { atOnce: isShell(asSent) });
   } else void start();
 }

@@ -1,20 +1,25 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Environment } from './boot/environment.ts';
 import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
+import { ready } from './boot/ready.ts';
 import { session } from './boot/session-context.ts';
 
 /**
- * Lets the app stand in the page.
- * @param isPrerendered Whether what stands there already is this page, in this language: then it is taken over as it is.
+ * How the app takes its place: `anew` in place of what stands there, `over` what is this page, in this language, already, and
+ * `behind` an outline of it, which goes when the first screen is there.
  */
-export function startApp(environment: Environment, isPrerendered: boolean): void {
+export type Start = 'anew' | 'over' | 'behind';
+
+/** Lets the app stand in the page. */
+export function startApp(environment: Environment, how: Start): void {
   guardPageCache(session, window);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page holds no element with the id "root"');
+  const standing = document.getElementById('root');
+  if (!standing) throw new Error('The page holds no element with the id "root"');
+  const root = how === 'behind' ? placeBehind(standing) : standing;
   const app = (
     <StrictMode>
       <App environment={environment} Router={BrowserRouter} />
@@ -25,10 +30,34 @@ export function startApp(environment: Environment, isPrerendered: boolean): void
     onCaughtError: () => undefined,
     onUncaughtError: (error: unknown) => logFailure('show the page', error),
   };
-  if (isPrerendered) {
+  if (how === 'over') {
     // Dates are written as the reader's region has them; where the build wrote them otherwise, React renders that part anew.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
-  createRoot(root, { ...options, onRecoverableError: (error) => logFailure('show the page at once', error) }).render(app);
+  const drawn = createRoot(root, { ...options, onRecoverableError: (error) => logFailure('show the page at once', error) });
+  // In slices: what is being pressed or scrolled meanwhile comes first (FAST-3).
+  startTransition(() => drawn.render(app));
+}
+
+/** Makes a place that is unseen until the first screen stands in it; then it takes that of the outline, and the focus with it. */
+function placeBehind(shell: HTMLElement): HTMLElement {
+  const place = shell.cloneNode(false) as HTMLElement;
+  place.hidden = true;
+  shell.removeAttribute('id');
+  shell.after(place);
+  void ready.then(() => {
+    const { activeElement } = document;
+    const focused = shell.contains(activeElement) ? activeElement : null;
+    place.hidden = false;
+    shell.remove();
+    if (focused) counterpartOf(focused, place)?.focus();
+  });
+  return place;
+}
+
+/** The link or control in a place that is the same to a reader as another one: of the same kind and name. */
+function counterpartOf(element: Element, place: HTMLElement): HTMLElement | undefined {
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  return [...place.querySelectorAll<HTMLElement>(element.localName)].find((one) => nameOf(one) === nameOf(element));
 }

@@ -4,6 +4,9 @@ import { leaveNow } from './quick-exit.ts';
 /** Where a prerendered page says which address and language it is: `<html data-page="/about">`, `<html lang="ar-AE">`. */
 const PAGE = 'page';
 
+/** What says that it is an outline that the app replaces: `<html data-shell>`. */
+const SHELL = 'shell';
+
 /** What a reader operates, links apart: a link of a prerendered page leads to a page, with or without our code. */
 const CONTROLS = 'button, input, select, textarea, [role="button"]';
 
@@ -18,12 +21,16 @@ export function isPrerendered(sent: HTMLElement, pathname: string, language: str
   return page !== undefined && page === (pathname.replace(/\/+$/, '') || '/') && sent.lang.split('-')[0] === language;
 }
 
+/** Whether the page that the host sent holds an outline alone, such as a directory without its list. */
+export const isShell = (sent: HTMLElement): boolean => sent.dataset[SHELL] !== undefined;
+
 /**
  * Leaves a prerendered page as it is until somebody reaches for a control, then calls `start`, once. A press that came
  * first is given on to the control when `start` is done, so that nothing has to be pressed twice, and what is typed meanwhile
- * is put back, since React takes a field over as the page was written. A page with a field starts at once.
+ * is put back, since React takes a field over as the page was written. A page with a field
+ * starts at once, and so does an outline.
  */
-export function onFirstControl(document: Document, start: () => Promise<void>): void {
+export function onFirstControl(document: Document, start: () => Promise<void>, { atOnce = false } = {}): void {
   let pressed: HTMLElement | null = null;
   let started: Promise<void> | null = null;
   const typed = new Map<HTMLInputElement, Typed>();
@@ -57,7 +64,7 @@ export function onFirstControl(document: Document, start: () => Promise<void>): 
   for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) document.addEventListener(kind, reach, true);
   document.addEventListener('click', press, true);
   document.addEventListener('input', note, true);
-  if (document.querySelector('input, select, textarea')) begin();
+  if (atOnce || document.querySelector('input, select, textarea')) begin();
 }
 
 /** Longest that a control may take to answer, in milliseconds; its own code may come later than the page's. */

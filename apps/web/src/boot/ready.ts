@@ -1,11 +1,11 @@
 let resolve: () => void = () => undefined;
 
-/** Settles when the first screen stands and answers, however it came there. */
+/** Settles when the first screen stands and answers, however it came there, or what says why there is none. */
 export const ready = new Promise<void>((done) => {
   resolve = done;
 });
 
-/** Says that a screen stands and answers. */
+/** Says so. */
 export function markReady(): void {
   resolve();
 }

@@ -5,9 +5,11 @@ import type en from './messages/en.json';
 export interface PrerenderedPage {
   path: string;
   description: keyof typeof en;
+  /** A directory, of which only the frame, the words and an outline can be written; the app begins by itself. */
+  directory?: 'all' | 'leaders';
 }
 
-/** The pages that the build writes, in each language (FAST-2): landing, content, legal texts, the type specimen. */
+/** The pages that the build writes, in each language (FAST-2): landing, content, legal texts, the type specimen; directories as a shell. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.landing(), description: 'landing' },
   { path: paths.about(), description: 'about' },
@@ -23,4 +25,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.privacy(), description: 'privacy' },
   { path: paths.terms(), description: 'terms' },
   { path: paths.healthPrivacy(), description: 'healthPrivacy' },
+  { path: paths.findTherapist(), description: 'findTherapist', directory: 'all' },
+  { path: paths.providers(), description: 'providers', directory: 'all' },
+  { path: paths.findLeader(), description: 'findLeader', directory: 'leaders' },
 ];

@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from '../App.tsx';
+import { DirectoryPage } from './DirectoryPage.tsx';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
 import { prerenderedPages } from './pages.ts';
@@ -41,12 +42,13 @@ function onceEach(css: string): string {
   return [...new Set(css.split('/*!sc*/').map((rule) => rule.trim()))].join('\n');
 }
 
-async function renderPage({ path, description }: PrerenderedPage, language: Language, now: number, sheet: ServerStyleSheet): Promise<RenderedPage> {
+async function renderPage({ path, description, directory }: PrerenderedPage, language: Language, now: number, sheet: ServerStyleSheet): Promise<RenderedPage> {
   const chosen = chooseLanguage({ asked: language.code });
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
+  const environment = { clock: { now: () => now, timeZone: TIME_ZONE }, language: chosen };
   const app = (
     <StyleSheetManager sheet={sheet.instance}>
-      <App environment={{ clock: { now: () => now, timeZone: TIME_ZONE }, language: chosen }} Router={Router} />
+      {directory ? <DirectoryPage environment={environment} Router={Router} path={path} about={directory} /> : <App environment={environment} Router={Router} />}
     </StyleSheetManager>
   );
   const failures: unknown[] = [];
@@ -59,5 +61,5 @@ async function renderPage({ path, description }: PrerenderedPage, language: Lang
   if (title === undefined) throw new Error(`${path} has no title in ${language.code}`);
   const words = descriptions[language.code]?.[description] ?? en[description];
   const described = words.replaceAll('{product}', product.name);
-  return { path, language, title, description: described, data: structuredData(path, described), html: whole.replace(LEADING_TITLE, '') };
+  return { path, language, title, description: described, data: structuredData(path, described), isShell: directory !== undefined, html: whole.replace(LEADING_TITLE, '') };
 }

@@ -7,6 +7,8 @@ export interface RenderedPage {
   description: string;
   /** Descriptions for machines, each to be written as one JSON-LD block. */
   data: readonly object[];
+  /** Whether it is an outline that the app replaces, and not the page itself. */
+  isShell: boolean;
   /** What stands inside the root element. */
   html: string;
 }

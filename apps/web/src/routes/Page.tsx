@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { markReady } from '../boot/ready.ts';
+import { Ready } from '../boot/Ready.tsx';
 import { RouteLoading } from '../frames/RouteLoading.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { FeatureGateProps, FlagGateProps } from './FeatureGate.tsx';
@@ -31,12 +31,6 @@ export function Page({ route }: { route: AppRoute }) {
       </Guard>
     </RouteBoundary>
   );
-}
-
-/** Beside the screen, so that it is there when the screen is. */
-function Ready() {
-  useEffect(markReady, []);
-  return null;
 }
 
 /** The flag comes first: what an installation has not enabled is no matter of plans. */

@@ -4,6 +4,7 @@ import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logFailure } from '../boot/log.ts';
+import { Ready } from '../boot/Ready.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -74,5 +75,10 @@ function Failure({ error, attempts, onRetry }: { error: unknown; attempts: numbe
       window.removeEventListener('online', back);
     };
   }, [onRetry]);
-  return <RouteErrorScreen error={error} attempts={attempts} isOffline={isOffline} onRetry={onRetry} onReload={() => window.location.reload()} />;
+  return (
+    <>
+      <RouteErrorScreen error={error} attempts={attempts} isOffline={isOffline} onRetry={onRetry} onReload={() => window.location.reload()} />
+      <Ready />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { ConfigProblemScreen } from '@sakina/portal-features/access';
 import { CardEntryProvider, DataProvider, RealtimeProvider, useAuth } from '@sakina/platform/react';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
+import { Ready } from '../boot/Ready.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { OfflineKeeping } from '../offline/OfflineKeeping.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
@@ -18,7 +19,7 @@ export function RuntimeLayout() {
   const runtime = use(loadRuntime());
   const services = use(loadServices());
   const { user } = useAuth();
-  if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /></SharedFrame>;
+  if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /><Ready /></SharedFrame>;
   if (!services) return null;
   const { client, realtime, portals } = services;
   return (

@@ -1,0 +1,2 @@
+export { DirectoryShell } from './DirectoryShell.tsx';
+export type { DirectoryShellProps } from './DirectoryShell.tsx';
