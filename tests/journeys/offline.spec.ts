@@ -1,5 +1,11 @@
 import { conversationIdOf, ids } from '@sakina/mocks';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
+import { serveBuild } from '../../apps/web/hosting/index.ts';
+import { root } from '../architecture/repository.ts';
 import { keptBy, tracesIn } from '../security/support/kept.ts';
 import { logOutAt } from '../security/support/log-out.ts';
 import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
@@ -7,14 +13,14 @@ import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
 
 const PATIENT = 'patient@demo.test';
 /** What belongs to Layla alone. */
-const HERS = ['Dr. Amina Rahman', 'Rahman', 'Layla', 'Haddad'];
+const HERS = ['Layla', 'Haddad'];
 const THREAD = `/dashboard?view=messages&id=${conversationIdOf(ids.providers.amina, ids.users.layla)}`;
 /** How soon the state of the connection has to be shown, and what waits to be sent, in milliseconds (SEC-17). */
 const SHOWN_MS = 3_000;
 const SENT_MS = 5_000;
 
 // The browser itself notes in its console what it could not load.
-test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection/ });
+test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/ });
 
 const banner = (page: Page) => page.getByText('You are offline.', { exact: true });
 const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
@@ -62,6 +68,18 @@ test('the next session, the safety plan and crisis help open offline after a vis
   await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
 });
 
+test('the way out works offline too: the page is gone at once, and stays away [CARE-1] [SEC-17]', async ({ page, context }) => {
+  await visit(page, context);
+  await context.setOffline(true);
+  await page.goto('/safety-plan');
+  await expect(offlinePage(page)).toBeVisible();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
+  await expect(page.getByText('What is worth living for')).toHaveCount(0);
+  await page.goto('/safety-plan');
+  await expect(page.getByRole('button', { name: 'Show this page again' })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
+
 test('the page that was asked for opens by itself when the connection is back [SEC-17]', async ({ page, context }) => {
   await visit(page, context);
   await context.setOffline(true);
@@ -79,11 +97,12 @@ test('what is kept opens no longer than the session lives [SEC-17]', async ({ pa
   await expect(offlinePage(page)).toBeVisible();
   // Tokens of the sandbox live for five minutes.
   await context.clock.fastForward('05:01');
-  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
-  await page.goto('/safety-plan');
-  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
-  await expect(offlinePage(page)).toHaveCount(0);
+  await expect(page.getByText(/This page needs a connection/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is worth living for' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/This page needs a connection/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
+  for (const name of ['Your safety plan', 'Your next session']) await expect(page.getByRole('region', { name })).toHaveCount(0);
 });
 
 test('another person in the same browser sees none of it [SEC-15] [SEC-17]', async ({ page, context }) => {
@@ -98,7 +117,6 @@ test('another person in the same browser sees none of it [SEC-15] [SEC-17]', asy
   await page.goto('/safety-plan');
   await expect(offlinePage(page)).toBeVisible();
   await expect(page.getByText(/No plan is kept here/)).toBeVisible();
-  await expect(page.getByText(/No session is kept here/)).toBeVisible();
   expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
 });
 
@@ -192,4 +210,53 @@ test('an entry of the journal waits as well, and stands in its place on return [
   await expect(page.getByRole('list', { name: 'Entries', exact: true }).getByText('The sea was quiet today.')).toBeVisible();
   const { requests } = await sandbox.control.requests();
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/journal/entries')).toHaveLength(1);
+});
+
+const DIST = join(root, 'apps/web/dist');
+
+test('what is laid down are files of the build alone, and no more than 700 kB of them [FAST-1] [SEC-8]', async ({ page, context }) => {
+  await visit(page, context);
+  const laid = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    return addresses;
+  });
+  const paths = laid.map((url) => new URL(url).pathname);
+  expect(paths.filter((path) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|late\.css|config\.json)$/.test(path))).toEqual([]);
+  const files = paths.filter((path) => path !== '/config.json');
+  const brotli = files.map((path) => brotliCompressSync(readFileSync(join(DIST, path))).length).reduce((sum, size) => sum + size, 0);
+  expect(files.length).toBeGreaterThan(50);
+  expect(brotli / 1000).toBeLessThanOrEqual(700);
+});
+
+test.describe('a newer build', () => {
+  let folder: string;
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'build-'));
+    cpSync(DIST, folder, { recursive: true });
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true }));
+
+  const open = async (page: Page, url: string) => {
+    await page.goto(`${url}/auth/forgot-password`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilPrepared(page);
+  };
+  const isWaiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+  test('leaves a page that stands open its files, and takes over when one of its own stands alone [SEC-19]', async ({ page, context }) => {
+    const host = await serveBuild({ root: folder });
+    const url = `http://127.0.0.1:${host.port}`;
+    await open(page, url);
+    appendFileSync(join(folder, 'sw.js'), '\n// A newer build.\n');
+    const other = await context.newPage();
+    await open(other, url);
+    await expect.poll(() => isWaiting(other)).toBe(true);
+    await other.close();
+    expect(await isWaiting(page)).toBe(true);
+
+    await page.reload();
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await host.close();
+  });
 });

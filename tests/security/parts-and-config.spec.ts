@@ -5,6 +5,9 @@ import { root } from '../architecture/repository.ts';
 import { choose } from '../journeys/support/journey.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 
+// What the worker answers, a test cannot answer in its place.
+test.use({ serviceWorkers: 'block' });
+
 const PATIENT = 'patient@demo.test';
 /** The screen behind the footer’s links. */
 const PART = '**/assets/legal-*.js';

@@ -12,6 +12,9 @@ const DIST = join(root, 'apps/web/dist');
 /** Console messages that are faults of the page. */
 const FAULTS = new Set(['error', 'warning']);
 
+/** What the browser's driver says itself where a test does without the worker. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 interface Fixtures {
   /** What a test provokes on purpose: the browser itself notes a refused request in the console. @default nothing */
   provoked: RegExp;
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await sandbox.control.reset();
       const complaints: string[] = [];
       context.on('console', (message) => {
-        if (FAULTS.has(message.type()) && !provoked.test(message.text())) complaints.push(message.text());
+        if (FAULTS.has(message.type()) && message.text() !== WITHOUT_WORKER && !provoked.test(message.text())) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(error.error().message));
       await use(complaints);

@@ -13,12 +13,12 @@ export function ConnectionLayer() {
   const { subscribe, isConnected } = connection();
   const isThere = useSyncExternalStore(subscribe, isConnected);
   useEffect(() => {
-    if (isSettled || !('serviceWorker' in navigator)) return undefined;
+    if (isSettled || !isThere || !('serviceWorker' in navigator)) return undefined;
     const timer = setTimeout(() => {
       isSettled = true;
       void settleWorker(navigator);
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isThere]);
   return <ConnectionBanner isConnected={isThere} />;
 }

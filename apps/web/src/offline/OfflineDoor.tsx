@@ -3,7 +3,7 @@ import { useClock } from '@sakina/platform/react/environment';
 import { arrangeComing, KeptSession } from '@sakina/portal-features/dashboard';
 import { OfflineScreen } from '@sakina/portal-features/offline';
 import { KeptPlan } from '@sakina/portal-features/safety-plan';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markReady } from '../boot/ready.ts';
@@ -15,7 +15,7 @@ import { openKeptPages } from './kept-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
 
 export interface OfflineDoorProps {
-  /** What is shown where nothing may be read: the way to sign in. */
+  /** What is shown where nothing may be read and there is a connection: the way to sign in. */
   otherwise: ReactNode;
 }
 
@@ -33,6 +33,8 @@ export function OfflineDoor({ otherwise }: OfflineDoorProps) {
   const [kept, setKept] = useState<KeptPages | null>();
   const [isTrying, setTrying] = useState(false);
   const trying = useRef(false);
+  const { subscribe, isConnected } = connection();
+  const isThere = useSyncExternalStore(subscribe, isConnected);
   useEffect(() => {
     let isGone = false;
     void openKeptPages(draftVaults(session).copies).then((found) => {
@@ -72,7 +74,6 @@ export function OfflineDoor({ otherwise }: OfflineDoorProps) {
     });
   }, [session]);
   useEffect(() => {
-    const { subscribe, isConnected } = connection();
     const tryIfThere = () => {
       if (isConnected()) retry();
     };
@@ -82,18 +83,19 @@ export function OfflineDoor({ otherwise }: OfflineDoorProps) {
       clearInterval(timer);
       stop();
     };
-  }, [retry]);
+  }, [retry, subscribe, isConnected]);
 
   if (kept === undefined) return <AppLoading />;
-  if (kept === null) return otherwise;
-  const { sessions, plan } = kept;
+  // Signing in needs a connection as well.
+  if (kept === null && isThere) return otherwise;
+  const { sessions, plan, until: end } = kept ?? { sessions: null, plan: null, until: null };
   const next = sessions && arrangeComing(sessions.value, clock.now()).next;
   return (
     <OfflineScreen
       asked={pathname === paths.safetyPlan() ? 'plan' : pathname === paths.dashboard() ? 'session' : null}
       session={sessions && next ? { content: <KeptSession appointment={next} />, at: sessions.at } : null}
       plan={plan && { content: <KeptPlan plan={plan.value} />, at: plan.at }}
-      until={kept.until}
+      until={end}
       isTrying={isTrying}
       onRetry={retry}
     />

@@ -27,6 +27,20 @@ describe('what is kept for times without a connection', () => {
     expect(await copies.read('layla', 'safety-plan')).toEqual({ value: plan, at: START });
   });
 
+  it('[SEC-15] leaves nothing of who reads nothing that is kept', async () => {
+    const { copies, drafts } = setUp();
+    await copies.noteSession(layla);
+    expect(drafts.size).toBe(0);
+  });
+
+  it('is not kept for anybody whose session is not known', async () => {
+    const { copies, drafts } = setUp();
+    await copies.keep('layla', 'safety-plan', plan);
+    await copies.noteSession({ userId: 'omar', until: START + 5 * MINUTE_MS });
+    await copies.keep('layla', 'safety-plan', plan);
+    expect(drafts.size).toBe(0);
+  });
+
   it('[SEC-15] stands on disk in no readable form, nor whose it is', async () => {
     const { copies, drafts } = setUp();
     await copies.noteSession(layla);
@@ -48,6 +62,7 @@ describe('what is kept for times without a connection', () => {
   it('[SEC-17] is not kept longer by a clock that is set back', async () => {
     const { copies, clock } = setUp();
     await copies.noteSession(layla);
+    await copies.keep('layla', 'safety-plan', plan);
     clock.now -= 5 * MINUTE_MS;
     expect(await copies.session()).toBeNull();
   });

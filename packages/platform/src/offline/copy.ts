@@ -29,7 +29,10 @@ export interface Copy {
 
 /** Keeps what the next appointment and the safety plan said last, sealed, for the session that read it (SEC-15, SEC-17). */
 export interface OfflineCopies {
-  /** Notes who is signed in and until when; a renewal notes it again. Another person's note takes its place. */
+  /**
+   * Notes who is signed in and until when; a renewal notes it again, and another person's note takes its place. It goes to the disk
+   * with the first thing that is kept: who reads nothing that is kept leaves nothing.
+   */
   readonly noteSession: (session: KeptSession) => Promise<void>;
   /** The session that has not expired, or null. */
   readonly session: () => Promise<KeptSession | null>;
@@ -58,16 +61,28 @@ export function createOfflineCopies(vault: Pick<DraftVault, 'seal' | 'open' | 'f
     return time < until && time >= notedAt - CLOCK_SLIP_MS ? { userId, until } : null;
   }
 
+  let latest: KeptSession | null = null;
+  const writeNote = (noted: KeptSession) => vault.seal(DEVICE, SESSION, { ...noted, notedAt: now() });
+
   return {
     session,
-    noteSession: async (noted) => void (await vault.seal(DEVICE, SESSION, { ...noted, notedAt: now() })),
-    keep: async (userId, name, value) => void (await vault.seal(userId, recordOf(name), { value, at: now() })),
+    noteSession: async (noted) => {
+      latest = noted;
+      if ((await vault.open(DEVICE, SESSION)) !== undefined) await writeNote(noted);
+    },
+    keep: async (userId, name, value) => {
+      // Who reads is who is noted, or nobody knows how long it may be read.
+      if (latest?.userId !== userId) return;
+      if ((await session())?.userId !== userId) await writeNote(latest);
+      await vault.seal(userId, recordOf(name), { value, at: now() });
+    },
     read: async (userId, name) => {
       if ((await session())?.userId !== userId) return null;
       const kept = await vault.open(userId, recordOf(name));
       return isRecord(kept) && typeof kept['at'] === 'number' ? { value: kept['value'], at: kept['at'] } : null;
     },
     forgetAll: async () => {
+      latest = null;
       const kept = await vault.open(DEVICE, SESSION);
       await vault.forget(DEVICE, SESSION);
       const userId = isRecord(kept) ? kept['userId'] : null;

@@ -53,6 +53,16 @@ export const Elsewhere: Story = {
   },
 };
 
+export const NobodyKnown: Story = {
+  name: 'Shows nothing of anybody where no session is left, but who answers in a crisis [CARE-1] [SEC-17]',
+  args: { session: null, plan: null, until: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This page needs a connection/)).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(headings).toEqual(['You can reach a person now', 'Everything else']);
+  },
+};
+
 export const InArabic: Story = {
   name: 'Reads in Arabic, from right to left',
   globals: { locale: 'ar' },

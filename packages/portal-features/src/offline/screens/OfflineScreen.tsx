@@ -16,8 +16,8 @@ export interface OfflineScreenProps {
   asked: 'session' | 'plan' | null;
   session: KeptPart | null;
   plan: KeptPart | null;
-  /** Epoch milliseconds at which the session is over, and this page with it. */
-  until: number;
+  /** Epoch milliseconds at which the session is over, and this page with it; null where there is none: then nothing is to be read. */
+  until: number | null;
   /** Whether somebody is just being asked who is signed in. */
   isTrying: boolean;
   onRetry: () => void;
@@ -35,16 +35,17 @@ export function OfflineScreen({ asked, session, plan, until, isTrying, onRetry }
       </Section>
     );
   };
+  const isReadable = until !== null;
   const parts = [part('session', session), part('plan', plan)];
   return (
     <Container width="text" pad="page">
-      <PageHeader title={t('title')} lead={t('lead')}>
-        <Text size="sm" tone="muted">{t('until', { time: format.time(new Date(until).toISOString()) })}</Text>
+      <PageHeader title={t('title')} lead={t(isReadable ? 'lead' : 'here')}>
+        {isReadable && <Text size="sm" tone="muted">{t('until', { time: format.time(new Date(until).toISOString()) })}</Text>}
       </PageHeader>
       <Stack gap="section">
-        {asked === null && <Banner urgency="none" title={t('here')} />}
-        {asked === 'plan' && <HelpNow />}
-        {asked === 'plan' ? parts.toReversed() : parts}
+        {isReadable && asked === null && <Banner urgency="none" title={t('here')} />}
+        {(asked === 'plan' || !isReadable) && <HelpNow />}
+        {isReadable && (asked === 'plan' ? parts.toReversed() : parts)}
         <Section title={t('else.title')}>
           <Stack gap="x2" align="start">
             <Text measure>{t('else.body')}</Text>
