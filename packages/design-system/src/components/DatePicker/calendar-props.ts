@@ -13,18 +13,23 @@ export interface TwoCalendarProps {
    * @default 0
    */
   hijriOffsetDays?: number;
-  /** The calendar that comes first; without it the component remembers the reader’s choice by itself, Gregorian to begin with. */
+  /** The calendar that comes first; without it the component remembers the reader’s choice by itself. */
   firstCalendar?: CalendarKind;
+  /**
+   * The calendar that comes first while the reader has not chosen here, such as the one of their preferences.
+   * @default 'gregorian'
+   */
+  defaultFirstCalendar?: CalendarKind;
   /** Called when the reader puts the other calendar first. */
   onFirstCalendarChange?: (calendar: CalendarKind) => void;
 }
 
 /** The calendar in force and how it is changed, whether the owner keeps it or nobody does. */
-export function useFirstCalendar({ hasHijri = false, firstCalendar, onFirstCalendarChange }: TwoCalendarProps): [CalendarKind, (kind: CalendarKind) => void] {
-  const [own, setOwn] = useState<CalendarKind>('gregorian');
+export function useFirstCalendar({ hasHijri = false, firstCalendar, defaultFirstCalendar = 'gregorian', onFirstCalendarChange }: TwoCalendarProps): [CalendarKind, (kind: CalendarKind) => void] {
+  const [own, setOwn] = useState<CalendarKind>();
   function choose(kind: CalendarKind) {
     setOwn(kind);
     onFirstCalendarChange?.(kind);
   }
-  return [hasHijri ? (firstCalendar ?? own) : 'gregorian', choose];
+  return [hasHijri ? (firstCalendar ?? own ?? defaultFirstCalendar) : 'gregorian', choose];
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { MonthCalendar } from '../DatePicker/index.ts';
+import type { TwoCalendarProps } from '../DatePicker/calendar-props.ts';
 import { ControlErrorText } from '../Form/FieldParts.tsx';
 import { up } from '../../tokens/breakpoints.ts';
 import { DayStrip } from './DayStrip.tsx';
@@ -11,7 +12,7 @@ import { freeCount, nextFreeDay, withoutBands } from './slots.ts';
 import type { SlotDay } from './slots.ts';
 import { useDayText } from './use-day-text.ts';
 
-export interface SlotPickerProps {
+export interface SlotPickerProps extends Pick<TwoCalendarProps, 'hasHijri' | 'hijriOffsetDays' | 'defaultFirstCalendar'> {
   /** Names the choice of a day. */
   label: string;
   /** The days on offer, in order, each with its times. Days without times may be left out. */
@@ -35,16 +36,6 @@ export interface SlotPickerProps {
    * @default 'auto'
    */
   dayLayout?: 'auto' | 'strip' | 'calendar';
-  /**
-   * Whether the Hijri date stands beside the Gregorian one in the calendar, with a choice which comes first.
-   * @default false
-   */
-  hasHijri?: boolean;
-  /**
-   * Days from −2 to 2 by which the reader’s community differs from Umm al-Qura.
-   * @default 0
-   */
-  hijriOffsetDays?: number;
   /** Called with `YYYY-MM` when the reader turns the calendar to another month. */
   onMonthChange?: (month: string) => void;
   /** Whether the times inside bands are hidden; without it the component remembers the reader's choice by itself. */
@@ -61,7 +52,7 @@ export interface SlotPickerProps {
 
 /** Chooses one time of one day. It knows no time zones: every time comes in words. */
 export function SlotPicker({
-  label, days: allDays, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', hasHijri = false, hijriOffsetDays = 0, onMonthChange,
+  label, days: allDays, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', hasHijri = false, hijriOffsetDays = 0, defaultFirstCalendar = 'gregorian', onMonthChange,
   areBandsHidden, onBandsHiddenChange, onRetryDay, name, ref,
 }: SlotPickerProps) {
   const [ownHidden, setOwnHidden] = useState(false);
@@ -86,6 +77,7 @@ export function SlotPicker({
             marks={marks}
             hasHijri={hasHijri}
             hijriOffsetDays={hijriOffsetDays}
+            defaultFirstCalendar={defaultFirstCalendar}
             isDateUnavailable={(day) => !marks[day] && !byDate.get(day)?.state}
             describeDate={(day) => tellDay(byDate.get(day))}
             {...(today ? { today, min: today } : first ? { min: first } : {})}

@@ -20,3 +20,19 @@ export function CalendarProvider({ calendars, children }: { calendars: Calendars
 export function useCalendars(): Calendars {
   return useContext(CalendarContext);
 }
+
+/** The reader's calendars as a date picker takes them. */
+export interface PickerCalendars {
+  /** Whether the Hijri date stands beside the Gregorian one. */
+  hasHijri: boolean;
+  /** Days by which months begin earlier where the reader lives; from -2 to 2. */
+  hijriOffsetDays: number;
+  /** Which of the two comes first, until the reader turns them round in the picker. */
+  defaultFirstCalendar: 'gregorian' | 'hijri';
+}
+
+/** What a date picker shows to this reader (CARE-4). */
+export function usePickerCalendars(): PickerCalendars {
+  const { calendar, hijriOffsetDays } = useCalendars();
+  return { hasHijri: calendar !== 'GREGORIAN', hijriOffsetDays, defaultFirstCalendar: calendar === 'HIJRI_FIRST' ? 'hijri' : 'gregorian' };
+}

@@ -1,4 +1,5 @@
-export { CalendarProvider, useCalendars } from './calendar.tsx';
+export { CalendarProvider, useCalendars, usePickerCalendars } from './calendar.tsx';
+export type { PickerCalendars } from './calendar.tsx';
 export type { Calendars } from './calendar.tsx';
 export { ClockProvider, useClock, useNow } from './clock.tsx';
 export type { Clock } from './clock.tsx';

@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton, SlotPicker, Stack } from '@sakina/design-system';
 import type { SlotDay } from '@sakina/design-system';
 import type { ProviderProfile, Slot } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormat, useNow, usePickerCalendars } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useBookingText } from '../messages/index.ts';
@@ -25,9 +25,9 @@ export interface TimesProps {
   errorMessage: string | undefined;
   /** The days stand in a month on every screen. @default false */
   isMonth?: boolean;
-  /** The Hijri date stands beside the Gregorian one. @default false */
+  /** The Hijri date stands beside the Gregorian one. @default as the reader prefers */
   hasHijri?: boolean;
-  /** Days from -2 to 2 by which the reader's community differs. @default 0 */
+  /** Days from -2 to 2 by which the reader's community differs. @default as the reader prefers */
   hijriOffsetDays?: number;
   /** Adds to the days what else is known of them in a zone. */
   decorate?: (days: SlotDay[], zone: string) => SlotDay[];
@@ -36,9 +36,10 @@ export interface TimesProps {
 const asTheyAre = (days: SlotDay[]) => days;
 
 /** The open times by day, by one person's clock, with what was chosen in both. */
-export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMonth = false, hasHijri = false, hijriOffsetDays = 0, decorate = asTheyAre }: TimesProps) {
+export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMonth = false, hasHijri, hijriOffsetDays, decorate = asTheyAre }: TimesProps) {
   const t = useBookingText();
   const format = useFormat();
+  const calendars = usePickerCalendars();
   const now = new Date(useNow()).toISOString();
   const [owner, setOwner] = useState<ZoneOwner>('own');
   const [date, setDate] = useState<string | null>(null);
@@ -65,8 +66,9 @@ export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessag
         name="time"
         days={days}
         dayLayout={isMonth ? 'calendar' : 'auto'}
-        hasHijri={hasHijri}
-        hijriOffsetDays={hijriOffsetDays}
+        {...calendars}
+        hasHijri={hasHijri ?? calendars.hasHijri}
+        hijriOffsetDays={hijriOffsetDays ?? calendars.hijriOffsetDays}
         value={chosen?.id ?? null}
         onChange={(id) => {
           const slot = slots.find((item) => item.id === id);

@@ -4,7 +4,7 @@ import type { SlotDay } from '@sakina/design-system';
 import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { formatOffset } from '@sakina/platform/format';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormat, useNow, usePickerCalendars } from '@sakina/platform/react';
 import { firstSlotsByDay } from '../model/opening.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 
@@ -46,6 +46,7 @@ export function SlotChoice({ provider, serviceId, slots }: SlotChoiceProps) {
   const t = useEnhancedText();
   const format = useFormat();
   const now = new Date(useNow()).toISOString();
+  const calendars = usePickerCalendars();
   const days = useDays(slots, provider);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [date, setDate] = useState<string | null>(null);
@@ -63,6 +64,7 @@ export function SlotChoice({ provider, serviceId, slots }: SlotChoiceProps) {
         label={t('slots.day')}
         name="time"
         days={days}
+        {...calendars}
         value={chosen?.id ?? null}
         onChange={setChosenId}
         selectedDate={date ?? days[0]?.date ?? format.dateIn(now)}
