@@ -1,4 +1,4 @@
-import { Select, Stack } from '@sakina/design-system';
+import { Grid, Select } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useSharedText } from '../../shared/index.ts';
 import type { BookingFlow } from '../components/use-booking-flow.ts';
@@ -8,7 +8,8 @@ import { useCalendarText } from './messages/index.ts';
 
 export interface CalendarHeadProps {
   profile: ProviderProfile;
-  flow: BookingFlow;
+  /** What is chosen so far, and how it changes. */
+  flow: Pick<BookingFlow, 'choice' | 'setService' | 'setMode'>;
 }
 
 /** What to book and how to meet, above the month: the calendar shows the times of that. */
@@ -19,7 +20,7 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
   const { service, mode } = flow.choice;
   const modes = service?.modes ?? [];
   return (
-    <Stack gap="x2">
+    <Grid min="sm" gap="x2">
       <Select
         label={t('service')}
         hasOptionalMark={false}
@@ -47,6 +48,6 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
           }}
         />
       )}
-    </Stack>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
-import { Select, Stack, Switch } from '@sakina/design-system';
+import { Inline, Select, Stack, Switch, Text } from '@sakina/design-system';
 import type { SlotDay } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, usePickerCalendars } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Times } from '../components/Times.tsx';
 import type { TimesProps } from '../components/Times.tsx';
@@ -14,8 +14,12 @@ const OFFSETS = [-2, -1, 0, 1, 2];
 export function CalendarTimes(props: TimesProps) {
   const t = useCalendarText();
   const format = useFormat();
-  const [hasHijri, setHijri] = useState(false);
-  const [offset, setOffset] = useState(0);
+  const preferred = usePickerCalendars();
+  // What was chosen here counts for this booking; the preference itself is changed in the profile.
+  const [chosenHijri, setHijri] = useState<boolean>();
+  const [chosenOffset, setOffset] = useState<number>();
+  const hasHijri = chosenHijri ?? preferred.hasHijri;
+  const offset = chosenOffset ?? preferred.hijriOffsetDays;
   const [hasPrayers, setPrayers] = useState(false);
   const place = placeOf(format.timeZone);
 
@@ -41,7 +45,13 @@ export function CalendarTimes(props: TimesProps) {
   return (
     <Stack gap="x3">
       <Stack gap="x1">
-        <Switch value={hasHijri} onChange={setHijri}>{t('hijri')}</Switch>
+        <Inline gap="x3" align="start">
+          <Switch value={hasHijri} onChange={setHijri}>{t('hijri')}</Switch>
+          {place && <Switch value={hasPrayers} onChange={setPrayers}>{t('prayers')}</Switch>}
+        </Inline>
+        {hasPrayers && place && (
+          <Text size="sm" tone="muted" measure>{t('prayers.help', { zone: format.zone(format.timeZone, props.slots[0]?.startsAt ?? '2026-01-01T00:00:00Z') })}</Text>
+        )}
         {hasHijri && (
           <Select
             label={t('offset')}
@@ -50,11 +60,6 @@ export function CalendarTimes(props: TimesProps) {
             value={String(offset)}
             onChange={(id) => setOffset(Number(id))}
           />
-        )}
-        {place && (
-          <Switch value={hasPrayers} onChange={setPrayers} description={t('prayers.help', { zone: format.zone(format.timeZone, props.slots[0]?.startsAt ?? '2026-01-01T00:00:00Z') })}>
-            {t('prayers')}
-          </Switch>
         )}
       </Stack>
       <Times {...props} isMonth hasHijri={hasHijri} hijriOffsetDays={offset} decorate={withPrayers} />

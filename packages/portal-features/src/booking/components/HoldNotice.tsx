@@ -1,6 +1,7 @@
-import { Banner, Button, Inline, Text, VisuallyHidden } from '@sakina/design-system';
+import { Banner, Button, Inline, Text, theme, VisuallyHidden } from '@sakina/design-system';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { Clock } from 'lucide-react';
+import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
 import { minutesLeft } from '../model/payment.ts';
 import type { HeldTime } from './use-slot-hold.ts';
@@ -8,6 +9,14 @@ import type { HeldTime } from './use-slot-hold.ts';
 export interface HoldNoticeProps {
   held: HeldTime;
 }
+
+/** The words wrap beside their sign, not below it. */
+const Words = styled.div`
+  display: flex;
+  gap: ${theme.space.x1};
+  min-inline-size: 0;
+  & > svg { flex: none; margin-block-start: 0.2em; color: ${theme.color.textMuted}; }
+`;
 
 /** Minutes before the end from which the time left is said aloud, once. */
 const SOON_MINUTES = 2;
@@ -25,9 +34,11 @@ export function HoldNotice({ held: { hold, hasFailed, isAsking, renew } }: HoldN
       {hasFailed && <Banner tone="info" actions={again}>{t('hold.failed')}</Banner>}
       {!hasFailed && minutes === 0 && <Banner tone="warning" title={t('hold.overTitle')} actions={again}>{t('hold.over')}</Banner>}
       {hold && minutes !== null && minutes > 0 && (
-        <Inline gap="x1" align="center">
-          <Clock aria-hidden size="1.1em" />
-          <Text size="sm" tone="muted">{t('hold.until', { time: format.time(hold.expiresAt), minutes })}</Text>
+        <Inline gap="x1h" align="center">
+          <Words>
+            <Clock aria-hidden size="1.1em" />
+            <Text size="sm" tone="muted">{t('hold.until', { time: format.time(hold.expiresAt), minutes })}</Text>
+          </Words>
           {isSoon && again}
         </Inline>
       )}

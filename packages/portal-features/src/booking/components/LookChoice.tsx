@@ -1,5 +1,5 @@
 import { Button, Inline } from '@sakina/design-system';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ListOrdered } from 'lucide-react';
 import { useBookingText } from '../messages/index.ts';
 import type { BookingView } from '../model/opening.ts';
 
@@ -13,10 +13,11 @@ export interface LookChoiceProps {
 export function LookChoice({ view, onChange }: LookChoiceProps) {
   const t = useBookingText();
   const other = view === 'calendar' ? 'steps' : 'calendar';
+  const Icon = other === 'calendar' ? CalendarDays : ListOrdered;
   return (
     <Inline>
       <Button variant="secondary" size="small" onPress={() => onChange(other)}>
-        <CalendarDays aria-hidden />
+        <Icon aria-hidden />
         {t(`time.look.${other}`)}
       </Button>
     </Inline>

@@ -1,7 +1,7 @@
-import { KeyValueList, Stack, Text } from '@sakina/design-system';
-import type { KeyValueItem } from '@sakina/design-system';
+import { Text, theme } from '@sakina/design-system';
 import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { usePaymentText } from './messages/index.ts';
 
 export interface PriceLinesProps {
@@ -10,6 +10,27 @@ export interface PriceLinesProps {
   sessions: number;
 }
 
+const Sum = styled.div`
+  display: grid;
+  gap: ${theme.space.x1};
+  max-inline-size: 30rem;
+`;
+const Lines = styled.dl`
+  display: grid;
+  gap: ${theme.space.x1};
+  padding-block-end: ${theme.space.x1h};
+  border-block-end: 1px solid ${theme.color.controlBorder};
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${theme.space.x3}; }
+  & dt { color: ${theme.color.textMuted}; }
+  & dd { margin-inline-start: auto; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; font-weight: 600; }
+`;
+const Total = styled.div`
+  & > p:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${theme.space.x3}; font-variant-numeric: tabular-nums; }
+  & > p + p { text-align: end; }
+`;
+
 /** The price as a sum: what it costs, what others pay, what is left; the rest is heard when it changes. */
 export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const t = usePaymentText();
@@ -17,7 +38,7 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const { price, payBy, insurance, slidingScale, slidingScaleStep, coupon, total, furtherTotal } = quote;
   const less = (amountMinor: number) => format.money({ amountMinor: -amountMinor, currency: price.currency });
   const step = slidingScale.find((entry) => entry.step === slidingScaleStep);
-  const items: KeyValueItem[] = [
+  const items = [
     { term: t('lines.price'), value: format.money(price) },
     ...(payBy === 'INSURANCE' && insurance ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: less(insurance.pays.amountMinor) }] : []),
     ...(step && step.price.amountMinor < price.amountMinor ? [{ term: t('lines.scale'), value: less(price.amountMinor - step.price.amountMinor) }] : []),
@@ -26,12 +47,14 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
   ];
   const paid = total.amountMinor === 0 ? t('lines.free') : format.money(total);
   return (
-    <Stack gap="x1h">
-      <KeyValueList aria-label={t('lines')} items={items} />
-      <div aria-live="polite">
+    <Sum>
+      <Lines aria-label={t('lines')}>
+        {items.map(({ term, value }) => <div key={term}><dt>{term}</dt><dd><bdi>{value}</bdi></dd></div>)}
+      </Lines>
+      <Total aria-live="polite">
         <Text size="lg" weight="strong">{t('lines.total')} <bdi>{paid}</bdi></Text>
         {sessions > 1 && <Text size="sm" tone="muted">{t('lines.further')}: <bdi>{format.money(furtherTotal)}</bdi></Text>}
-      </div>
-    </Stack>
+      </Total>
+    </Sum>
   );
 }
