@@ -10,6 +10,11 @@ export type DraftState =
   | { status: 'saved'; when?: string }
   | { status: 'failed'; onRetry?: () => void };
 
+export interface DraftLineProps {
+  /** How the draft is kept or doing. */
+  draft: DraftState;
+}
+
 const ICONS = { kept: LockKeyhole, saving: CloudUpload, saved: CloudCheck, failed: TriangleAlert } as const;
 
 function useWords(): (draft: DraftState) => string {
@@ -23,7 +28,7 @@ function useWords(): (draft: DraftState) => string {
 }
 
 /** Says whether what is typed is safe on this device. Only a failure is read out: the rest comes every few seconds. */
-export function DraftLine({ draft }: { draft: DraftState }) {
+export function DraftLine({ draft }: DraftLineProps) {
   const t = useFormText();
   const words = useWords()(draft);
   const Icon = ICONS[draft.status];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FormReview, FormStepper, TextArea, TextField } from '@sakina/design-system';
+import { DraftLine, FormReview, FormStepper, TextArea, TextField } from '@sakina/design-system';
 import type { FormStepperProps, StepProblem } from '@sakina/design-system';
 
 const english = {
@@ -46,7 +46,7 @@ function Visit({ words = english, start = 'you', first = '', isChecked = true, o
 const meta = {
   title: 'Design system/Forms/FormStepper',
   component: FormStepper,
-  subcomponents: { FormReview },
+  subcomponents: { FormReview, DraftLine },
   args: { label: 'Your first visit', steps: english.steps, current: 'you', onCurrentChange: fn(), onFinish: fn(), children: null },
   render: (args, { globals }) => <Visit onFinish={args.onFinish} {...(args.draftState ? { draftState: args.draftState } : {})} words={globals['locale'] === 'ar' ? arabic : english} />,
 } satisfies Meta<typeof FormStepper>;

@@ -1,0 +1,78 @@
+import { make } from '@sakina/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { Choice } from '../model/opening.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import type { CalendarHeadProps } from './CalendarHead.tsx';
+
+const profile = make.providerProfile();
+const introduction = profile.services.find(({ isIntroduction }) => isIntroduction) ?? null;
+const session = profile.services.find(({ modes }) => modes.length > 1) ?? null;
+
+/** Keeps what is chosen, as a booking does. */
+function Chosen({ profile: of, flow }: CalendarHeadProps) {
+  const [choice, setChoice] = useState<Choice>(flow.choice);
+  return (
+    <CalendarHead
+      profile={of}
+      flow={{
+        choice,
+        setService: (service) => {
+          setChoice((before) => ({ ...before, service }));
+          flow.setService(service);
+        },
+        setMode: (mode) => {
+          setChoice((before) => ({ ...before, mode }));
+          flow.setMode(mode);
+        },
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Consumer/Booking parts/CalendarHead',
+  component: CalendarHead,
+  args: { profile, flow: { choice: { service: session, mode: 'ONLINE', time: null, wish: null }, setService: fn(), setMode: fn() } },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof CalendarHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Chooses the session and how to meet above the month',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Session/ })).toHaveTextContent('Individual session, $120');
+    await userEvent.click(canvas.getByRole('button', { name: /How you meet/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'In person' }));
+    await expect(args.flow.setMode).toHaveBeenLastCalledWith('IN_PERSON');
+  },
+};
+
+export const OneWayToMeet: Story = {
+  name: 'Takes another way to meet where the session knows only that one',
+  args: { flow: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null }, setService: fn(), setMode: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Session/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Introductory call/ }));
+    await expect(args.flow.setService).toHaveBeenLastCalledWith(introduction);
+    await expect(args.flow.setMode).toHaveBeenLastCalledWith('ONLINE');
+    await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { flow: { choice: { service: null, mode: null, time: null, wish: null }, setService: fn(), setMode: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /طريقة اللقاء/ })).toHaveTextContent('عبر الإنترنت');
+  },
+};

@@ -1,0 +1,92 @@
+import { ids, make } from '@sakina/mocks';
+import { appointmentId, payment } from '@sakina/platform/contract';
+import type { Payment } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { phone, storyQuote } from '../story-help.tsx';
+import { Booked } from './Booked.tsx';
+
+const first = make.appointment();
+const second = make.appointment({ id: appointmentId.parse('apt-second'), startsAt: '2026-12-03T14:30:00Z', endsAt: '2026-12-03T15:20:00Z' });
+
+/** What was taken with the booking. */
+function taken(status: Payment['status']): Payment {
+  return payment.parse({
+    id: 'pay-1', status, purpose: 'SESSION', provider: { id: ids.providers.amina, displayName: 'Dr. Amina Rahman' }, client: first.client,
+    appointmentId: first.id, invoiceId: null, amount: { amountMinor: 12_000, currency: 'USD' }, refunded: { amountMinor: 0, currency: 'USD' }, refunds: [],
+    method: { brand: 'VISA', last4: '4242' }, failure: null, description: 'Individual session', createdAt: '2026-11-24T15:00:00Z', updatedAt: '2026-11-24T15:00:00Z',
+  });
+}
+
+const meta = {
+  title: 'Consumer/Booking parts/Booked',
+  component: Booked,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { profile: make.providerProfile(), booked: { appointments: [first], missed: [], payment: null, quote: storyQuote() } },
+} satisfies Meta<typeof Booked>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says what is booked, takes the focus, and says that nothing is charged before the session [CARE-8]',
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Your session is booked' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('$120 is charged after the session, nothing before.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  },
+};
+
+export const PaidNow: Story = {
+  name: 'Says what was taken, and where the receipt is',
+  args: { booked: { appointments: [first], missed: [], payment: taken('SUCCEEDED'), quote: storyQuote() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$120 was taken from your card ending in 4242/)).toBeVisible();
+  },
+};
+
+export const BankIsLooking: Story = {
+  name: 'Says that the bank still looks at the payment, and that the session stands',
+  args: { booked: { appointments: [first], missed: [], payment: taken('PROCESSING'), quote: storyQuote() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your bank is still looking at the payment of \$120/)).toBeVisible();
+  },
+};
+
+export const NothingToPay: Story = {
+  args: { booked: { appointments: [first], missed: [], payment: null, quote: storyQuote({ timing: 'NEVER', total: { amountMinor: 0, currency: 'USD' } }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to pay.')).toBeVisible();
+  },
+};
+
+export const Series: Story = {
+  name: 'Lists the sessions of a series, and the date that somebody else took [CARE-9]',
+  args: { booked: { appointments: [first, second], missed: [{ outcome: 'TAKEN', startsAt: '2026-12-10T14:30:00Z', alternatives: [] }], payment: null, quote: storyQuote() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '2 sessions are booked' })).toBeVisible();
+    const list = canvas.getByRole('region', { name: 'Your sessions' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('One date could not be booked')).toBeVisible();
+    await expect(canvas.getByText(/Thursday, December 10/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  args: { booked: { appointments: [first, second], missed: [], payment: taken('SUCCEEDED'), quote: storyQuote() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', ...phone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'تم حجز جلستك' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

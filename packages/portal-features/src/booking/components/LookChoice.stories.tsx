@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LookChoice } from './LookChoice.tsx';
+
+const meta = {
+  title: 'Consumer/Booking parts/LookChoice',
+  component: LookChoice,
+  args: { view: 'steps', onChange: fn() },
+} satisfies Meta<typeof LookChoice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Leads from the steps to the month',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See the whole month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('calendar');
+  },
+};
+
+export const FromTheMonth: Story = {
+  name: 'Leads from the month to the steps, by keyboard alone [CARE-8]',
+  args: { view: 'calendar' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go step by step' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('steps');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'عرض الشهر كله' })).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CouponField } from './CouponField.tsx';
+
+const off = { amountMinor: 2_400, currency: 'USD' as const };
+
+const meta = {
+  title: 'Consumer/Booking parts/CouponField',
+  component: CouponField,
+  args: { value: '', onChange: fn(), coupon: null, isMalformed: false, isPending: false, onApply: fn(), onRemove: fn() },
+} satisfies Meta<typeof CouponField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks about a code on request alone',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Code/ }), 'W');
+    await expect(args.onChange).toHaveBeenLastCalledWith('W');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this code' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Take the code off' })).toBeNull();
+  },
+};
+
+export const Applied: Story = {
+  name: 'Says aloud what a code takes off, and takes it back [CARE-8]',
+  args: { value: 'welcome20', coupon: { code: 'WELCOME20', status: 'APPLIED', discount: off } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME20 is taken off: $24 less.');
+    await expect(canvas.queryByRole('button', { name: 'Use this code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the code off' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ended: Story = {
+  name: 'Says at the field that a code has ended [ERROR-2]',
+  args: { value: 'AUTUMN25', coupon: { code: 'AUTUMN25', status: 'EXPIRED', discount: off } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/The code AUTUMN25 has ended/);
+  },
+};
+export const Unknown: Story = {
+  args: { value: 'HELLO', coupon: { code: 'HELLO', status: 'UNKNOWN', discount: off } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/Compare it letter by letter/);
+  },
+};
+export const NotWithInsurance: Story = {
+  args: { value: 'WELCOME20', coupon: { code: 'WELCOME20', status: 'NOT_WITH_INSURANCE', discount: off } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/not together with insurance/);
+  },
+};
+export const Malformed: Story = {
+  args: { value: '!!', isMalformed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/3 to 24 letters/);
+  },
+};
+export const ChangedSince: Story = {
+  name: 'Says nothing of the last code while another is typed',
+  args: { value: 'AUTUMN2', coupon: { code: 'AUTUMN25', status: 'EXPIRED', discount: off } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toBeValid();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { value: 'WELCOME20', coupon: { code: 'WELCOME20', status: 'APPLIED', discount: off } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME20');
+  },
+};

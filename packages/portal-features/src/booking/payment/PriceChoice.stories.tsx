@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noWish } from '../model/payment.ts';
+import { insured, sliding, storyQuote } from '../story-help.tsx';
+import { PriceChoice } from './PriceChoice.tsx';
+
+const meta = {
+  title: 'Consumer/Booking parts/PriceChoice',
+  component: PriceChoice,
+  args: { quote: storyQuote({ ...insured(), ...sliding() }), wish: noWish, onChange: fn() },
+} satisfies Meta<typeof PriceChoice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks the insurance first, and says what is left either way',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /My insurance first/ })).toBeChecked();
+    await expect(canvas.getByText('Aetna Open Choice PPO pays $90; the rest is yours.')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /Reduced price/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /I pay myself/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ payBy: 'SELF' });
+  },
+};
+
+export const BySelf: Story = {
+  name: 'Offers a price by one’s means without a proof, by keyboard alone [CARE-8]',
+  args: { wish: { ...noWish, payBy: 'SELF' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You decide, and nobody asks for a proof.')).toBeVisible();
+    canvas.getByRole('radio', { name: /Full price/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ slidingScaleStep: 'REDUCED' });
+  },
+};
+
+export const OnePrice: Story = {
+  name: 'Asks nothing where there is nothing to choose',
+  args: { quote: storyQuote() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /تأميني أولًا/ })).toBeChecked();
+  },
+};

@@ -1,0 +1,76 @@
+import { ids, scenarios } from '@sakina/mocks';
+import { updateAppointment } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { BookingScreen } from './BookingScreen.tsx';
+
+const { amina } = ids.providers;
+
+const meta = {
+  title: 'Consumer/Moving a booking',
+  component: BookingScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { providerId: amina, start: { rescheduleId: ids.appointments.upcoming }, onStepChange: fn() },
+} satisfies Meta<typeof BookingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Moving: Story = {
+  name: 'Moves a session, with its present time kept until the end',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Move your session' })).toBeVisible();
+    await expect(canvas.getByText('Until you confirm, your present time stays booked.')).toBeVisible();
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('New time')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move this session' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your session is moved' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const MovingTaken: Story = {
+  name: 'Says at once when the new time was taken, and keeps the present one',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.conflict(updateAppointment, {
+        code: 'SLOT_TAKEN',
+        details: { alternatives: [{ startsAt: '2026-11-27T15:00:00Z', endsAt: '2026-11-27T15:50:00Z' }] },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move this session' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session stays at its present time');
+    await userEvent.click(canvas.getByRole('button', { name: /Friday, November 27, 10:00/ }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Move it to this time?' })).toBeVisible();
+  },
+};
+
+export const MovingSomebodyElses: Story = {
+  name: 'Does not show or move somebody else’s session',
+  args: { start: { rescheduleId: ids.appointments.noahUpcoming } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session is not yours' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look at your sessions' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const MovingUnknown: Story = {
+  name: 'Says that there is no such session',
+  args: { start: { rescheduleId: 'apt-unknown' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' })).toBeVisible();
+  },
+};
+
+export const MovingTooLate: Story = {
+  name: 'Says that a session which is over cannot be moved',
+  args: { start: { rescheduleId: ids.appointments.lastWeek } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session can no longer be moved' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book a new session' })).toHaveAttribute('href', `/booking/${amina}`);
+  },
+};

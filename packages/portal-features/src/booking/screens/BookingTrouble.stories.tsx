@@ -1,0 +1,164 @@
+import { ids, scenarios, serviceIdOf, signInStoryAs } from '@sakina/mocks';
+import { createBooking } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { book, confirmed, fillDetails, phone, startsAt, watchBookings } from '../story-help.tsx';
+import { BookingScreen } from './BookingScreen.tsx';
+
+const { amina } = ids.providers;
+const session = serviceIdOf(amina, 'session');
+
+const meta = {
+  title: 'Consumer/Booking trouble',
+  component: BookingScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  args: { providerId: amina, start: { serviceId: session, startsAt }, onStepChange: fn() },
+} satisfies Meta<typeof BookingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** How many sessions the person has at a moment, as the server counts. */
+async function countOnServer(email: string, instant: string): Promise<number> {
+  const { token } = signInStoryAs(email);
+  const answer = await fetch('/v1/appointments?as=client', { headers: { Authorization: `Bearer ${token.accessToken}` } });
+  const { data } = (await answer.json()) as { data: { items: { startsAt: string }[] } };
+  return data.items.filter((item) => Date.parse(item.startsAt) === Date.parse(instant)).length;
+}
+
+/** Somebody else has the time at the moment of booking; three others are free. */
+const takenOnce: Story['beforeEach'] = async ({ msw }) => {
+  const query = new URLSearchParams({ serviceId: session, from: '2026-11-26T20:00:00Z', to: '2026-12-05T00:00:00Z' });
+  const answer = await fetch(`/cloud/v1/providers/${amina}/slots?${query.toString()}`);
+  const { data } = (await answer.json()) as { data: { slots: { startsAt: string; endsAt: string }[] } };
+  const alternatives = data.slots.slice(0, 3).map(({ startsAt: from, endsAt }) => ({ startsAt: from, endsAt }));
+  msw.use(scenarios.failingOnce(createBooking, { status: 409, code: 'SLOT_TAKEN', details: { alternatives } }));
+};
+
+export const SlotTaken: Story = {
+  name: 'Says at once when the time was lost while paying, takes nothing, and keeps the rest [SEC-12][ERROR-2]',
+  beforeEach: takenOnce,
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody has just booked that time');
+    const others = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('button');
+    await expect(others.length).toBeGreaterThanOrEqual(3);
+    await userEvent.click(others[0] as HTMLElement);
+    await expect(await canvas.findByText('The nights are long.')).toBeVisible();
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible();
+    await waitFor(() => book(canvas));
+    await expect(await confirmed(canvas)).toBeVisible();
+    await expect(await countOnServer('patient@demo.test', startsAt)).toBe(0);
+  },
+};
+
+export const SlotTakenOnPhone: Story = {
+  name: 'Offers other times on a phone',
+  globals: phone,
+  beforeEach: takenOnce,
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('list', { name: 'Times nearby' })).toBeVisible();
+  },
+};
+
+export const SlotPassed: Story = {
+  name: 'Says when the time has passed meanwhile',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(createBooking, { status: 422, code: 'SLOT_IN_PAST' })),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That time has passed');
+  },
+};
+
+export const AnswerLost: Story = {
+  name: 'Books once when the connection breaks in the middle [SEC-12]',
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    const send = globalThis.fetch;
+    const { calls, keys } = watchBookings();
+    // The first booking arrives, but its answer does not.
+    calls.mockImplementationOnce(async (input, init) => {
+      await send(input, init);
+      throw new TypeError('Failed to fetch');
+    });
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await confirmed(canvas)).toBeVisible();
+    await expect(keys()).toHaveLength(2);
+    await expect(new Set(keys()).size).toBe(1);
+    await expect(await countOnServer('patient@demo.test', startsAt)).toBe(1);
+  },
+};
+
+export const AnswerLostAndChanged: Story = {
+  name: 'Knows its own booking when something was changed after a lost answer [SEC-12]',
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    const send = globalThis.fetch;
+    const { calls } = watchBookings();
+    calls.mockImplementationOnce(async (input, init) => {
+      await send(input, init);
+      throw new TypeError('Failed to fetch');
+    });
+    await book(canvas);
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change what you told us' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Phone number/ }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue to/ }));
+    await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+    await book(canvas);
+    await expect(await confirmed(canvas)).toBeVisible();
+    await expect(await countOnServer('patient@demo.test', startsAt)).toBe(1);
+  },
+};
+
+export const ContractBreach: Story = {
+  name: 'Says that an answer could not be read, and where to look',
+  beforeEach: ({ msw }) => msw.use(scenarios.breach(createBooking)),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The answer could not be read');
+    await expect(canvas.getByRole('link', { name: 'Look at your sessions' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByText('The nights are long.')).toBeVisible();
+  },
+};
+
+export const ServerSaysNo: Story = {
+  name: 'Shows the server’s words at the field they belong to [ERROR-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failing(createBooking, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { phone: 'This number does not exist.' } } })),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('link', { name: 'This number does not exist.' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveAccessibleDescription(/This number does not exist\./);
+    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('+1 212 555 0142');
+  },
+};
+
+export const ProviderGone: Story = {
+  name: 'Says when the provider is gone meanwhile',
+  beforeEach: ({ msw }) => msw.use(scenarios.missing(createBooking)),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This can no longer be booked');
+  },
+};
+
+export const Denied: Story = {
+  name: 'Says when the session has ended meanwhile, and keeps what was typed',
+  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(createBooking)),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended');
+    await expect(canvas.getByText('The nights are long.')).toBeVisible();
+  },
+};

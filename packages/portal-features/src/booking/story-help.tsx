@@ -1,0 +1,62 @@
+import { coverageId, providerId, serviceId } from '@sakina/platform/contract';
+import type { BookingQuote } from '@sakina/platform/contract';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
+
+/** For the stories of this feature; nothing of the product imports it. */
+
+export type Canvas = ReturnType<typeof within>;
+/** The globals of a story on a phone. */
+export const phone = { viewport: { value: 'phone', isRotated: false } };
+/** When a session of Dr. Amina Rahman can be booked. */
+export const startsAt = '2026-11-26T10:00:00-05:00';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+
+/** What the server says of a price: paid by oneself, after the session, unless a story says otherwise. */
+export function storyQuote(changes: Partial<BookingQuote> = {}): BookingQuote {
+  return {
+    providerId: providerId.parse('prv-amina-rahman'), serviceId: serviceId.parse('prv-amina-rahman-session'), startsAt, price: usd(12_000), payBy: 'SELF', insurance: null,
+    slidingScale: [], slidingScaleStep: 'FULL', coupon: null, total: usd(12_000), furtherTotal: usd(12_000), timing: 'AFTER_SESSION',
+    dueNow: usd(0), cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, ...changes,
+  };
+}
+
+/** Insurance that pays three quarters. */
+export const insured = (): Partial<BookingQuote> => ({
+  payBy: 'INSURANCE', total: usd(3_000), furtherTotal: usd(3_000),
+  insurance: { coverageId: coverageId.parse('cov-layla'), insurer: 'AETNA', planName: 'Aetna Open Choice PPO', pays: usd(9_000), copay: usd(3_000) },
+});
+
+/** A sliding scale of three steps. */
+export const sliding = (): Partial<BookingQuote> => ({
+  slidingScale: [{ step: 'FULL', price: usd(12_000) }, { step: 'REDUCED', price: usd(9_000) }, { step: 'LOWEST', price: usd(6_000) }],
+});
+
+/** From the details to the payment, or where nothing is paid to the review, with everything filled in. */
+export async function tellAbout(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights are long.');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Phone number/ }), '+1 212 555 0142');
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: /^Continue to/ }));
+}
+
+/** From the details to the review: the saved card pays. */
+export async function fillDetails(canvas: Canvas) {
+  await tellAbout(canvas);
+  await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
+  await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+  await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+}
+
+export const book = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+export const confirmed = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Your session is booked' });
+
+/** Watches the calls that book: their idempotency keys and their tokens. */
+export function watchBookings() {
+  const calls = spyOn(globalThis, 'fetch');
+  const bookings = () =>
+    calls.mock.calls.filter(([input, init]) => init?.method === 'POST' && (typeof input === 'string' ? input : input instanceof URL ? input.href : input.url).endsWith('/cloud/v1/bookings'));
+  return { calls, keys: () => bookings().map(([, init]) => new Headers(init?.headers).get('Idempotency-Key')) };
+}
