@@ -1,8 +1,8 @@
-import { HeartHandshake, ShieldCheck, Stethoscope } from 'lucide-react';
+import { HeartHandshake, Rows2, Rows4, ShieldCheck, Stethoscope } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { SideNav, Switcher } from '@sakina/design-system';
+import { Inline, SideNav, Switcher } from '@sakina/design-system';
 
 const Column = styled.div`inline-size: 15.5rem;`;
 
@@ -32,6 +32,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Admin' })).not.toHaveAttribute('aria-current');
     await userEvent.click(canvas.getByRole('button', { name: 'Admin' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('admin');
+  },
+};
+
+export const OnAPage: Story = {
+  name: 'Stands on a page as high as the fields beside it',
+  args: { ground: 'page', label: 'Look of the list', current: 'cards', places: [{ id: 'cards', label: 'Cards', icon: Rows2 }, { id: 'list', label: 'List', icon: Rows4 }] },
+  render: (args) => <Inline><Switcher {...args} /></Inline>,
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((place) => place.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
-/* It stands in the night of a side navigation, in both themes. */
 export const groupStyle = css`
   /* As wide as their words: where they do not fit side by side, they stand one below the other, unbroken. */
   display: flex;
@@ -12,6 +11,19 @@ export const groupStyle = css`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.nightCanvas};
   font-family: ${theme.font.control};
+
+  /* On a page it is as high as the fields beside it, and sign and word share a line. */
+  &[data-ground='page'] {
+    padding: 1px;
+    border-color: ${theme.color.controlBorder};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+    & > button { flex-direction: row; min-block-size: calc(${theme.size.controlHeight} - 4px); padding: 0 ${theme.space.x1h}; color: ${theme.color.textMuted}; font-size: ${theme.text.sm}; }
+    & > button:hover { color: ${theme.color.text}; }
+    & > button:focus-visible { outline-color: ${theme.color.focusRing}; }
+    & > button[aria-current] { background: ${theme.color.tintNavy}; color: ${theme.color.text}; }
+    & > button[aria-current] > svg { color: inherit; }
+  }
 `;
 
 export const placeStyle = css`

@@ -18,6 +18,11 @@ export interface SwitcherProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onC
   places: readonly SwitcherPlace[];
   /** Id of the place where the reader is. */
   current: string;
+  /**
+   * What it stands on: the night of a side navigation, or a page, as for two looks at one list.
+   * @default 'night'
+   */
+  ground?: 'night' | 'page';
   /** Called with the id of the place to go to; also with the current one, which is the caller's to pass over. */
   onChoose: (id: string) => void;
 }
@@ -26,9 +31,9 @@ const Group = styled.div`${groupStyle}`;
 const Place = styled.button`${placeStyle}`;
 
 /** Places side by side, of which one is where the reader is. Choosing goes there; it is no setting, so arrows do not choose. */
-export function Switcher({ label, places, current, onChoose, ...rest }: SwitcherProps) {
+export function Switcher({ label, places, current, onChoose, ground = 'night', ...rest }: SwitcherProps) {
   return (
-    <Group role="group" aria-label={label} {...rest}>
+    <Group role="group" aria-label={label} {...rest} data-ground={ground}>
       {places.map(({ id, label: name, icon: Icon }) => (
         <Place key={id} type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
           <Icon aria-hidden />

@@ -23,7 +23,6 @@ export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
   return (
     <PageHeader
       title={<bdi>{provider.displayName}</bdi>}
-      actions={<SaveButton provider={provider} here={here} />}
       media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="xl" />}
       {...(backTo && { back: { href: backTo, label: t('profile.back') } })}
     >
@@ -32,6 +31,7 @@ export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
       <Inline gap="x1h">
         <Standing {...provider} />
         <Rating rating={provider.rating} />
+        <SaveButton provider={provider} here={here} />
       </Inline>
     </PageHeader>
   );

@@ -11,6 +11,7 @@ export function ViewSwitch({ query, onQueryChange }: Pick<QueryProps, 'query' | 
   const t = useDirectoryText();
   return (
     <Switcher
+      ground="page"
       label={t('view.label')}
       places={VIEWS.map((id) => ({ id, label: t(`view.${id}`), icon: ICONS[id] }))}
       current={query.view}
