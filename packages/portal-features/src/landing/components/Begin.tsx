@@ -13,6 +13,11 @@ const Layout = styled.div`
   @media ${up.sm} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
 `;
 
+const Picture = styled.div`
+  inline-size: 100%;
+  @media ${up.sm} { inline-size: 16rem; }
+`;
+
 /** The last words of the page: a small first step, and the way in for providers. */
 export function Begin({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useLandingText();
@@ -33,12 +38,17 @@ export function Begin({ isSignedIn }: { isSignedIn: boolean }) {
               </>
             )}
           </Inline>
+          <Inline as="ul" gap="x2" aria-label={t('begin.read')}>
+            <li><Link href={paths.pricing()} variant="standalone">{t('begin.prices')}</Link></li>
+            <li><Link href={paths.faq()} variant="standalone">{t('begin.questions')}</Link></li>
+            <li><Link href={paths.about()} variant="standalone">{t('begin.about')}</Link></li>
+          </Inline>
           <Inline gap="half">
             <Text as="span" size="sm" tone="muted">{t('begin.provider')}</Text>
             <Link href={paths.providerApply()} variant="standalone">{t('begin.apply')}</Link>
           </Inline>
         </Stack>
-        <Illustration name="path" size="md" />
+        <Picture><Illustration name="path" size="full" /></Picture>
       </Layout>
     </Container>
   );

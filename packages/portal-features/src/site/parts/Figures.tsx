@@ -13,11 +13,11 @@ export interface FiguresProps {
   note: string;
 }
 
-/** Numbers that lead, with the day on which they were counted. */
+/** Numbers that lead, in rows of equal length, with the day on which they were counted. */
 export function Figures({ figures, note }: FiguresProps) {
   return (
     <Stack gap="x2">
-      <Grid min="sm" gap="x3">
+      <Grid min={figures.length % 3 === 0 ? 'md' : 'sm'} gap="x3">
         {figures.map(({ label, value }) => <Stat key={label} label={label} value={value} />)}
       </Grid>
       <Text size="sm" tone="muted">{note}</Text>
