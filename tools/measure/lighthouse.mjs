@@ -1,0 +1,63 @@
+// What Lighthouse says of public pages on a phone: the production build under the sandbox, simulated throttling, median of three.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { root, run } from '../run.mjs';
+
+/** The last version that runs on Node 20. Fetched when it is measured: 200 packages that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PAGES = ['/', '/find-therapist', '/pricing'];
+const RUNS = 3;
+
+const score = (id) => (report) => report.categories[id].score * 100;
+const audit = (id, divisor = 1) => (report) => report.audits[id].numericValue / divisor;
+
+/** What is told of each page, and what FAST-2 promises of it. */
+const FIGURES = [
+  { title: 'Lighthouse on a phone: scores', unit: 'of 100', rows: [
+    ['performance', score('performance'), 95, true], ['accessibility', score('accessibility'), 100, true],
+    ['best practices', score('best-practices'), 100, true], ['SEO', score('seo'), 100, true],
+  ] },
+  { title: 'Lighthouse on a phone: times', unit: 's', rows: [
+    ['first paint', audit('first-contentful-paint', 1000)], ['largest paint', audit('largest-contentful-paint', 1000), 1.5], ['blocked', audit('total-blocking-time', 1000)],
+  ] },
+  { title: 'Lighthouse on a phone: movement', unit: 'thousandths', rows: [['layout shift', audit('cumulative-layout-shift', 0.001), 20]] },
+];
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function look(url, folder, index) {
+  const file = join(folder, `${index}.json`);
+  const { code } = await run('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--chrome-flags=--headless=new --no-sandbox', '--output=json', `--output-path=${file}`], { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } });
+  if (code !== 0) throw new Error(`${LIGHTHOUSE} failed; its output stands above`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Scores, times and movement of three public pages.
+ * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
+ */
+export async function measureLighthouse() {
+  const { runnerImport } = await import('vite');
+  const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
+  const [{ startSandbox }, { createStaticHost }] = [await load('mocks/src/sandbox/index.ts'), await load('apps/web/hosting/index.ts')];
+  const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, app: (config) => createStaticHost({ root: join(root, 'apps/web/dist'), config }) });
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  try {
+    const seen = [];
+    for (const path of PAGES) {
+      const reports = [];
+      for (let index = 0; index < RUNS; index += 1) reports.push(await look(sandbox.appUrl + path, folder, index));
+      seen.push({ path, reports });
+    }
+    return FIGURES.map(({ title, unit, rows }) => ({
+      title,
+      unit,
+      rows: seen.flatMap(({ path, reports }) => rows.map(([name, read, limit, isFloor = false]) => ({ name: `${path}: ${name}`, value: median(reports.map(read)), ...(limit === undefined ? {} : { limit, isFloor }) }))),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await sandbox.close();
+  }
+}
