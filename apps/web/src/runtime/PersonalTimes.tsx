@@ -1,7 +1,9 @@
+import { getOwnPreferences } from '@sakina/platform/contract';
 import type { OwnPreferences } from '@sakina/platform/contract';
 import { browserStorage } from '@sakina/platform/browser';
+import { useOperation } from '@sakina/platform/react';
 import { CalendarProvider, ClockProvider, useClock } from '@sakina/platform/react/environment';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keepTimes, keptTimes, readTimes } from './personal-times.ts';
 
@@ -20,7 +22,10 @@ export interface PersonalTimesProps {
   children: ReactNode;
 }
 
-/** The zone and the calendar of the person, for everything below: as their account said when it was last asked here. */
+/**
+ * The zone and the calendar of the person, for everything below: as their account said when it was last asked here, and in a
+ * moment as it says now, since they may have chosen on another device.
+ */
 export function PersonalTimes({ userId, children }: PersonalTimesProps) {
   const device = useClock();
   const stored = useMemo(() => (userId === null ? null : keptTimes(browserStorage(window), userId)), [userId]);
@@ -40,10 +45,20 @@ export function PersonalTimes({ userId, children }: PersonalTimesProps) {
   return (
     <TimesContext value={state}>
       <ClockProvider clock={clock}>
+        {userId !== null && <FollowAccount apply={apply} />}
         <CalendarProvider calendars={preferences}>{children}</CalendarProvider>
       </ClockProvider>
     </TimesContext>
   );
+}
+
+/** Asks the account. Without an answer, such as offline, what this device knows holds on. */
+function FollowAccount({ apply }: Pick<TimesState, 'apply'>) {
+  const { data } = useOperation(getOwnPreferences, {});
+  useEffect(() => {
+    if (data) apply(data);
+  }, [data, apply]);
+  return null;
 }
 
 /** The zone of the device, and the way to another. */

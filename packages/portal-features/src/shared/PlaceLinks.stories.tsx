@@ -47,11 +47,14 @@ export const Phone: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone: every page in its order [CARE-8]',
+  name: 'Works by keyboard alone: every page in its order, never at a cut word [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     for (const name of names) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveFocus();
+      const link = canvas.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveFocus();
+      await isInSight(link);
     }
   },
 };

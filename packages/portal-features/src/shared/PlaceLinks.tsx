@@ -70,22 +70,25 @@ const Count = styled.span`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
+/** Scrolls a row so that a link of it stands in the middle. Measured, not scrollIntoView, which would move the page as well. */
+function centre(row: Element | null, link: Element | null | undefined): void {
+  if (!row || !link) return;
+  const [around, own] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+}
+
 /** The ways between pages that belong together, in one line. On a phone it scrolls, and begins where the reader is. */
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
   const Link = useLinkComponent();
   const row = useRef<HTMLUListElement>(null);
   const current = places.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
-    const list = row.current;
-    const link = list?.querySelector('[aria-current]');
-    if (!list || !link) return;
-    // Measured, not scrollIntoView, which would move the page as well.
-    const [around, own] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-    list.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+    centre(row.current, row.current?.querySelector('[aria-current]'));
   }, [current]);
   return (
     <nav aria-label={label}>
-      <Row ref={row}>
+      {/* A browser leaves alone what is half in sight, so that the focus would stand at a cut word. */}
+      <Row ref={row} onFocus={({ currentTarget, target }) => centre(currentTarget, target)}>
         {places.map(({ href, label: words, isCurrent, count = 0, countWords = '' }) => (
           <li key={href}>
             <Place as={Link} href={href} aria-current={isCurrent ? 'page' : undefined}>

@@ -13,7 +13,7 @@ export interface SkipLinkProps {
 
 const Root = styled.a`
   position: fixed;
-  inset-block-start: ${theme.space.x1};
+  inset-block-start: calc(var(--help-bar, 0rem) + ${theme.space.x1});
   inset-inline-start: ${theme.space.x1};
   z-index: 100;
   padding: ${theme.space.x1h} ${theme.space.x2};
@@ -22,7 +22,7 @@ const Root = styled.a`
   color: ${theme.color.textOnPrimary};
   font-family: ${theme.font.control};
   font-weight: 600;
-  &:not(:focus) { transform: translateY(-200%); }
+  &:not(:focus) { transform: translateY(calc(-200% - var(--help-bar, 0rem))); }
   &:focus-visible { outline-color: ${theme.color.focusRingOnDark}; outline-offset: -4px; }
 `;
 

@@ -9,7 +9,8 @@ export const Controls = styled.div`
   align-items: end;
   inline-size: 100%;
   & > search { grid-column: 1 / -1; }
-  & > search ~ :last-child:nth-child(even) { grid-column: 1 / -1; }
+  /* One that has no other beside it. */
+  & > div:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
   @media ${up.sm} {
     display: flex;
     flex-wrap: wrap;

@@ -1,4 +1,4 @@
-import { below, Button, ButtonLink, Inline, Link, Text, useToast } from '@sakina/design-system';
+import { below, Button, ButtonLink, Inline, Link, Text, theme, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Post } from '@sakina/platform/contract';
 import { Bookmark, HeartHandshake, MessageCircle } from 'lucide-react';
@@ -31,7 +31,10 @@ const Marks = styled.div`
   & button[aria-pressed='true'] svg { fill: currentcolor; }
   /* On a phone all stand in one line; the sign says it, and its name is heard. */
   @media ${below.sm} {
-    && > div { column-gap: 0; }
+    && > div { gap: 0 ${theme.space.half}; }
+    & > div > :is(button, a):first-child { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
+    & > div > a:not(:first-child) > svg { display: none; }
+    & > div > a:not(:first-child) { padding-inline: ${theme.space.half}; }
     & [data-part='keep'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;

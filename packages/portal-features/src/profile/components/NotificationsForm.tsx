@@ -78,7 +78,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
         </Switch>
         {quietHours && (
           <>
-            <Grid min="xs" gap="x2">
+            <Grid min="sm" gap="x2">
               <TimeField isRequired label={t('quiet.from')} name="quietFrom" value={quietHours.from} onChange={(from) => change({ ...form, quietHours: { ...quietHours, from } })} />
               <TimeField isRequired label={t('quiet.until')} name="quietUntil" value={quietHours.until} errorMessage={wrong} onChange={(until) => change({ ...form, quietHours: { ...quietHours, until } })} />
             </Grid>

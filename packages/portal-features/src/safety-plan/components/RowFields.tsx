@@ -48,7 +48,7 @@ export function RowFields({ section, row, name, problems, focusRequests, onChang
   };
   if (!isOfPeople(section)) return <TextArea {...words} ref={area} rows={1} label={name} />;
   return (
-    <Grid min="xs" gap="x2">
+    <Grid min="sm" gap="x2">
       <TextField {...words} ref={input} label={t('person.name', { name })} autoComplete="off" />
       <TextField
         type="tel"
