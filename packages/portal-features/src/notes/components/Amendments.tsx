@@ -1,8 +1,10 @@
 import { Button, Heading, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '@sakina/platform/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
+import { readKeptAmendment } from '../model/kept-amendment.ts';
 import { AmendForm } from './AmendForm.tsx';
 import { useMoment } from './use-moment.ts';
 
@@ -27,6 +29,22 @@ export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
   const t = useNotesText();
   const moment = useMoment();
   const [isOpen, setOpen] = useState(begun !== '');
+  const [text, setText] = useState(begun);
+  const [restored, setRestored] = useState(0);
+  useDraft(`amendment:${note.id}`, {
+    value: useMemo(() => (text.trim() === '' ? null : { text }), [text]),
+    onRestore: (kept) => {
+      const words = readKeptAmendment(kept);
+      if (words === null) return;
+      keep(words);
+      setRestored((times) => times + 1);
+      setOpen(true);
+    },
+  });
+  function keep(next: string) {
+    setText(next);
+    onKeep(next);
+  }
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -51,7 +69,7 @@ export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
         </Stack>
       )}
       {isOpen ? (
-        <AmendForm note={note} begun={begun} onKeep={onKeep} onNote={onNote} onClose={() => setOpen(false)} />
+        <AmendForm key={restored} note={note} begun={text} onKeep={keep} onNote={onNote} onClose={() => setOpen(false)} />
       ) : (
         <div><Button ref={opener} variant="secondary" onPress={() => setOpen(true)}>{t('amend.open')}</Button></div>
       )}

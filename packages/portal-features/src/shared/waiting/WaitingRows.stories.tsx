@@ -1,10 +1,13 @@
+import { loadLateParts } from '../late.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
+import './DiscardDialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Shared states/Waiting to be sent',
   component: WaitingRows,
+  beforeEach: loadLateParts,
   args: {
     label: 'Messages that wait',
     rows: [

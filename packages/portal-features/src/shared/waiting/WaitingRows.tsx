@@ -1,7 +1,8 @@
-import { Button, ConfirmDialog, Inline, Stack, Text, theme } from '@sakina/design-system';
+import { Button, Inline, Stack, Text, theme } from '@sakina/design-system';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { late } from '../late.tsx';
 import { useWaitingText } from './messages/index.ts';
 
 /** Words that wait for a connection, or that were refused when it came back. */
@@ -22,6 +23,9 @@ export interface WaitingRowsProps {
   /** Has one sent again that was refused. */
   onRetry: (id: string) => void;
 }
+
+// Hardly ever needed; its code is fetched while there still may be a connection.
+const DiscardDialog = late(() => import('./DiscardDialog.tsx').then((m) => m.DiscardDialog));
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: grid;
@@ -63,6 +67,7 @@ export function WaitingRows({ label, rows, onDiscard, onRetry }: WaitingRowsProp
     setHadSome(true);
     setLetGo(false);
   }
+  useEffect(() => DiscardDialog.preload(), []);
   const waiting = rows.filter(({ refusal }) => refusal === null).length;
   const status = useRef<HTMLDivElement>(null);
   const [discards, setDiscards] = useState(0);
@@ -105,9 +110,7 @@ export function WaitingRows({ label, rows, onDiscard, onRetry }: WaitingRowsProp
         </List>
       )}
       <div role="status" ref={status} tabIndex={-1}>{told !== '' && <Text as="span" size="sm" tone="muted">{told}</Text>}</div>
-      <ConfirmDialog isOpen={asked !== null} onOpenChange={(isOpen) => !isOpen && setAsked(null)} title={t('confirm.title')} confirmLabel={t('confirm.yes')} cancelLabel={t('confirm.no')} onConfirm={discard}>
-        {t('confirm.body')}
-      </ConfirmDialog>
+      {asked !== null && <DiscardDialog onDiscard={discard} onKeep={() => setAsked(null)} />}
     </Stack>
   );
 }

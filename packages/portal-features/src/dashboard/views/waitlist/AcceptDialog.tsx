@@ -2,11 +2,13 @@ import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text, useToast 
 import { isApiError } from '@sakina/platform/client';
 import { listWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
-import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
-import { useForm } from 'react-hook-form';
+import { useDraft, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
 import { useProvider } from '../../api/use-provider.ts';
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
+import { readKeptText } from '../../model/keep-notes.ts';
 import { offerFailure } from '../../model/offer-failure.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import type { AcceptFields } from './AcceptForm.tsx';
@@ -31,6 +33,17 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   const respond = useRespondToWaitlist();
   const profile = useProvider(offer.provider.id);
   const form = useForm<AcceptFields>({ defaultValues: { reason: entry.words ?? '', treatment: false, telehealth: false, policy: false } });
+  const [isBooked, setBooked] = useState(false);
+  const text = useWatch({ control: form.control, name: 'reason' });
+  useDraft(`waitlist-offer:${entry.id}:${offer.startsAt}`, {
+    value: useMemo(() => (isBooked || text === (entry.words ?? '') ? null : { text }), [isBooked, text, entry.words]),
+    onRestore: (kept) => form.setValue('reason', readKeptText(kept)),
+  });
+  const tell = useEffectEvent(onAccepted);
+  // After the draft has been let go: whoever is told closes this.
+  useEffect(() => {
+    if (isBooked) tell();
+  }, [isBooked]);
   const { when, whenOther } = useOfferWords(now)(offer);
   const failure = offerFailure(respond.error);
 
@@ -41,7 +54,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
         body: { action: 'ACCEPT', clientTimeZone: format.timeZone, reasonForVisit: reason.trim(), consent: { treatment: true, telehealth: true, policy: true } },
       });
       toast({ tone: 'success', title: t('accept.done'), description: t('accept.doneBody', { day: format.dayInWords(offer.startsAt), time: format.time(offer.startsAt) }) });
-      onAccepted();
+      setBooked(true);
     } catch (error) {
       // Told of in the dialog, which keeps what was typed.
       if (!isApiError(error)) throw error;
