@@ -28,6 +28,12 @@ const Root = styled.a`
   & > svg { inline-size: 1.875rem; block-size: 1.875rem; flex: none; }
   /* A long name takes two lines and gives the bar's other ends their room. */
   & > bdi { display: -webkit-box; min-inline-size: 0; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  /* On the smallest phones the name is drawn smaller: a part of it would be no name. */
+  @media (max-width: 359.98px) {
+    gap: ${theme.space.half};
+    font-size: ${theme.text.md};
+    & > svg { inline-size: 1.5rem; block-size: 1.5rem; }
+  }
   .night { stop-color: ${theme.color.primary}; }
   .rose { stop-color: ${theme.color.action}; }
   .glow { stop-color: ${theme.color.accentDecoration}; }

@@ -68,6 +68,7 @@ export const endStyle = css`
     gap: ${theme.space.half};
     & > a { padding-inline: ${theme.space.x1}; white-space: nowrap; }
   }
+  @media (max-width: 359.98px) { & > a { padding-inline: 0.375rem; font-size: ${theme.text.xs}; } }
 `;
 
 export const menuStyle = css`

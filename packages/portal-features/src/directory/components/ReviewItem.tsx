@@ -12,6 +12,8 @@ const Answer = styled(Stack)`
   border-inline-start: 2px solid ${theme.color.hairline};
 `;
 
+const Words = styled(Text)`margin: 0;`;
+
 export interface ReviewItemProps {
   review: ProviderReview;
   /** Name of the provider, who may have answered. */
@@ -34,7 +36,7 @@ export function ReviewItem({ review, providerName, takesFocus = false }: ReviewI
     <div ref={item} tabIndex={-1}>
       <Stack gap="half">
         <Stars rating={review.rating} />
-        {review.body !== null && <Text as="blockquote" measure><bdi>{review.body}</bdi></Text>}
+        {review.body !== null && <Words as="blockquote" measure><bdi>{review.body}</bdi></Words>}
         <Text size="sm" tone="muted">
           {directory('reviews.by', { author: review.author, date: date(review.writtenOn) })}
           {review.editedOn && <> · {t('reviews.edited')}</>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Grid, LoadingRegion, Meter, Section, Select, Skeleton, Stack, Text } from '@sakina/design-system';
+import styled from 'styled-components';
+import { LoadingRegion, Meter, Section, Select, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { ProviderProfile, RatingDistribution } from '@sakina/platform/contract';
 import { useReviews } from '../api/reviews.ts';
 import type { ReviewSort } from '../api/reviews.ts';
@@ -9,6 +10,9 @@ import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { OwnReview } from './OwnReview.tsx';
 import { Rating } from './Rating.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
+
+/** From five stars down to one; longer bars would say no more. */
+const Bars = styled(Stack)`max-inline-size: 28rem;`;
 
 const SORTS: readonly ReviewSort[] = ['NEWEST', 'BEST', 'WORST'];
 
@@ -52,10 +56,10 @@ function Distribution({ distribution }: { distribution: RatingDistribution }) {
   const total = distribution.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
-    <Grid as="ul" min="xl" gap="x1" aria-label={t('reviews.distribution')}>
+    <Bars as="ul" gap="x1" aria-label={t('reviews.distribution')}>
       {distribution.map((count, index) => ({ stars: index + 1, count })).toReversed().map(({ stars, count }) => (
         <li key={stars}><Meter label={t('reviews.stars', { count: stars })} value={count} limit={total} /></li>
       ))}
-    </Grid>
+    </Bars>
   );
 }
