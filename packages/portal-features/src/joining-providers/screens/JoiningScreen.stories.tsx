@@ -4,7 +4,7 @@ import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
 import { DraftsProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { JoiningScreen } from './JoiningScreen.tsx';
 import { heading, next, toReview } from './story-steps.ts';
 
@@ -216,6 +216,17 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  args: { kind: 'THERAPIST' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SignInResult } from '@sakina/platform/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge } from '../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { JoinPatientScreen } from './JoinPatientScreen.tsx';
 
 type OnRegister = (email: string) => Promise<SignInResult>;
@@ -145,5 +145,15 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
     await expect(await canvas.findByRole('link', { name: 'يُرجى كتابة بريدك الإلكتروني' })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /privacy notice/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen.tsx';
 
 type Canvas = ReturnType<typeof within>;
@@ -140,5 +141,15 @@ export const ByNamesInArabic: Story = {
       await arrived(canvas, /شكرًا لك/);
       await expect(canvas.getByRole('link', { name: 'المتابعة إلى حيث كنت' })).toHaveAttribute('href', '/dashboard');
     });
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Questions of faith' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };

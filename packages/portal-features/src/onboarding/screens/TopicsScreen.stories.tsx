@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge } from '../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { TopicsScreen } from './TopicsScreen.tsx';
 
@@ -135,5 +135,15 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'في أي أمر ترغب في المساعدة؟' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'الإرسال وعرض من يمكنه المساعدة' }));
     await expect(await canvas.findByRole('link', { name: 'يُرجى اختيار موضوع واحد على الأقل' })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Only look, without sending' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
