@@ -1,14 +1,15 @@
 import { Button, EmptyState, Grid, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
-import { ReadView } from '../../shared/index.ts';
+import { late, ReadView } from '../../shared/index.ts';
 import { useCircles } from '../api/use-circles.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { CircleCard } from './CircleCard.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
 import { Controls } from './Controls.ts';
-import { FilterSelects } from './FilterSelects.tsx';
 import { usePlace } from './place.ts';
 import { ViewLinks } from './ViewLinks.tsx';
+
+const FilterSelects = late<object>(() => import('./FilterSelects.tsx').then((m) => m.FilterSelects));
 
 const isTheirs = ({ membership }: Circle) => membership !== null && (membership.state !== 'NONE' || membership.isModerator);
 
@@ -22,7 +23,7 @@ export function CirclesView() {
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>
       <ViewLinks />
-      <Controls><FilterSelects /></Controls>
+      <Controls><FilterSelects loading={<Skeleton shape="button" />} /></Controls>
       <ReadView
         read={read}
         loading={<LoadingCircles />}

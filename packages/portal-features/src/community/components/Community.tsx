@@ -1,13 +1,18 @@
-import { Container } from '@sakina/design-system';
+import { Container, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useAuth, useNow } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../../shared/index.ts';
+import { useCommunityText } from '../messages/index.ts';
 import type { CommunityAddress } from '../model/address.ts';
 import { CirclesView } from './CirclesView.tsx';
-import { CircleView } from './CircleView.tsx';
-import { ListView } from './ListView.tsx';
+import type { ListViewProps } from './ListView.tsx';
 import { PlaceContext } from './place.ts';
-import { PostView } from './PostView.tsx';
-import { ReportsView } from './ReportsView.tsx';
+
+// The circles are where everybody begins; what lies behind them comes while they are being looked at (FAST-1).
+const CircleView = late<{ id: string }>(() => import('./CircleView.tsx').then((m) => m.CircleView));
+const ListView = late<ListViewProps>(() => import('./ListView.tsx').then((m) => m.ListView));
+const PostView = late<{ id: string }>(() => import('./PostView.tsx').then((m) => m.PostView));
+const ReportsView = late<object>(() => import('./ReportsView.tsx').then((m) => m.ReportsView));
 
 export interface CommunityProps {
   /** What is shown; the app reads it from the address. */
@@ -40,9 +45,14 @@ export function Community({ address, onAddressChange, isFlat }: CommunityProps) 
 }
 
 function View({ address: { view, circle, post }, isFlat }: Pick<CommunityProps, 'address' | 'isFlat'>) {
-  if (post !== null) return <PostView id={post} />;
-  if (circle !== null && !isFlat) return <CircleView id={circle} />;
-  if (view === 'reports') return <ReportsView />;
+  const t = useCommunityText();
+  useEffect(() => {
+    for (const later of [CircleView, PostView, ListView]) later.preload();
+  }, []);
+  const loading = <LoadingRegion label={t('opening')}><Skeleton shape="heading" /><Skeleton lines={6} /></LoadingRegion>;
+  if (post !== null) return <PostView id={post} loading={loading} />;
+  if (circle !== null && !isFlat) return <CircleView id={circle} loading={loading} />;
+  if (view === 'reports') return <ReportsView loading={loading} />;
   if (view === 'start' && !isFlat) return <CirclesView />;
-  return <ListView view={view} />;
+  return <ListView view={view} loading={loading} />;
 }

@@ -1,16 +1,12 @@
-import { Container, PageHeader, Split } from '@sakina/design-system';
+import { Container, PageHeader, Skeleton, Split } from '@sakina/design-system';
 import { useDraft } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PanelBoundary } from '../../shared/index.ts';
+import { late, PanelBoundary } from '../../shared/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
-import { AnswersPart } from '../components/AnswersPart.tsx';
-import { CardsPart } from '../components/CardsPart.tsx';
-import { CoveragePart } from '../components/CoveragePart.tsx';
-import { DataPart } from '../components/DataPart.tsx';
-import { DisplayPart } from '../components/DisplayPart.tsx';
-import { NotificationsPart } from '../components/NotificationsPart.tsx';
-import { PrivacyPart } from '../components/PrivacyPart.tsx';
+import type { CoveragePartProps } from '../components/CoveragePart.tsx';
+import type { DisplayPartProps } from '../components/DisplayPart.tsx';
+import type { NotificationsPartProps } from '../components/NotificationsPart.tsx';
 import { SectionNav } from '../components/SectionNav.tsx';
 import { useProfileText } from '../messages/index.ts';
 import type { DeviceChoices } from '../model/device-choices.ts';
@@ -27,6 +23,15 @@ export interface ProfileScreenProps {
   accountUrl: string | null;
 }
 
+// A part is chosen by its link, and comes with it (FAST-1).
+const AnswersPart = late<object>(() => import('../components/AnswersPart.tsx').then((m) => m.AnswersPart));
+const CardsPart = late<object>(() => import('../components/CardsPart.tsx').then((m) => m.CardsPart));
+const CoveragePart = late<CoveragePartProps>(() => import('../components/CoveragePart.tsx').then((m) => m.CoveragePart));
+const DataPart = late<object>(() => import('../components/DataPart.tsx').then((m) => m.DataPart));
+const DisplayPart = late<DisplayPartProps>(() => import('../components/DisplayPart.tsx').then((m) => m.DisplayPart));
+const NotificationsPart = late<NotificationsPartProps>(() => import('../components/NotificationsPart.tsx').then((m) => m.NotificationsPart));
+const PrivacyPart = late<object>(() => import('../components/PrivacyPart.tsx').then((m) => m.PrivacyPart));
+
 /** One’s own profile, part by part (ROUTE-24). What is typed in one part waits while another is looked at. */
 export function ProfileScreen({ section, device, accountUrl }: ProfileScreenProps) {
   const t = useProfileText();
@@ -37,15 +42,16 @@ export function ProfileScreen({ section, device, accountUrl }: ProfileScreenProp
     onRestore: (value) => keep({ coverage: readKeptCoverage(value) }),
   });
 
+  const loading = <Skeleton lines={8} />;
   const parts: Record<ProfileSection, () => ReactNode> = {
     account: () => <AccountPart accountUrl={accountUrl} />,
-    display: () => <DisplayPart device={device} kept={kept.display} onKeep={(display) => keep({ display })} />,
-    notifications: () => <NotificationsPart kept={kept.notifications} onKeep={(notifications) => keep({ notifications })} />,
-    privacy: () => <PrivacyPart />,
-    payment: () => <CardsPart />,
-    insurance: () => <CoveragePart kept={kept.coverage} onKeep={(coverage) => keep({ coverage })} />,
-    answers: () => <AnswersPart />,
-    data: () => <DataPart />,
+    display: () => <DisplayPart loading={loading} device={device} kept={kept.display} onKeep={(display) => keep({ display })} />,
+    notifications: () => <NotificationsPart loading={loading} kept={kept.notifications} onKeep={(notifications) => keep({ notifications })} />,
+    privacy: () => <PrivacyPart loading={loading} />,
+    payment: () => <CardsPart loading={loading} />,
+    insurance: () => <CoveragePart loading={loading} kept={kept.coverage} onKeep={(coverage) => keep({ coverage })} />,
+    answers: () => <AnswersPart loading={loading} />,
+    data: () => <DataPart loading={loading} />,
   };
   return (
     <Container pad="page">
