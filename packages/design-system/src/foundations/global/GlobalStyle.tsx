@@ -17,6 +17,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(5rem + var(--help-bar, 0rem)) 5rem; }
+  /* A bar of buttons at the lower edge of a phone may have two rows; what takes focus stands above it. */
+  @media (max-width: 599.98px) { :root:has([data-sticky]) { scroll-padding-block-end: 10rem; } }
   /* What sticks to the upper edge, and every dialog, keeps below the bar of crisis help. */
   :root:has([data-help-bar]) { --help-bar: 2.75rem; }
   body {
