@@ -1,6 +1,6 @@
 import { Button, Inline, Stack, Text, theme } from '@sakina/design-system';
 import { CircleAlert, Clock3 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { late } from '../late.tsx';
 import { useWaitingText } from './messages/index.ts';
@@ -22,6 +22,11 @@ export interface WaitingRowsProps {
   onDiscard: (id: string) => void;
   /** Has one sent again that was refused. */
   onRetry: (id: string) => void;
+  /**
+   * Where the rows stand: across the page, or at its end like the person's own words in a conversation.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
 }
 
 // Hardly ever needed; its code is fetched while there still may be a connection.
@@ -39,6 +44,7 @@ const Row = styled.li`
   border: 1px dashed ${theme.color.controlBorder};
   border-radius: ${theme.radius.lg};
   overflow-wrap: anywhere;
+  [data-align='end'] > & { justify-self: end; inline-size: min(100%, 36rem); }
 `;
 const Words = styled.p`
   font-family: ${theme.font.reading};
@@ -58,8 +64,9 @@ const State = styled.p`
 const CLOSED = new Set(['CONVERSATION_BLOCKED', 'CARE_ENDED', 'NOT_IN_CARE']);
 
 /** What somebody wrote without a connection, at its place: it waits, and says so; it was refused, and says why (SEC-17). */
-export function WaitingRows({ label, rows, onDiscard, onRetry }: WaitingRowsProps) {
+export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }: WaitingRowsProps) {
   const t = useWaitingText();
+  const wordsId = useId();
   const [asked, setAsked] = useState<string | null>(null);
   const [hadSome, setHadSome] = useState(rows.length > 0);
   const [isLetGo, setLetGo] = useState(false);
@@ -89,21 +96,17 @@ export function WaitingRows({ label, rows, onDiscard, onRetry }: WaitingRowsProp
   return (
     <Stack gap={rows.length > 0 || told !== '' ? 'x1' : 'none'}>
       {rows.length > 0 && (
-        <List aria-label={label}>
+        <List aria-label={label} data-align={align}>
           {rows.map(({ id, words, refusal }) => (
             <Row key={id}>
-              <Words dir="auto">{words}</Words>
-              {refusal === null ? (
-                <State><Clock3 aria-hidden />{t('waiting')}</State>
-              ) : (
-                <>
-                  <State data-refused><CircleAlert aria-hidden />{t('refused')}</State>
-                  <Text size="sm">{why(refusal)}</Text>
-                </>
-              )}
-              <Inline gap="x1">
-                {refusal !== null && refusal !== 'TOO_LATE' && <Button size="small" variant="secondary" onPress={() => onRetry(id)}>{t('again')}</Button>}
-                <Button size="small" variant="quiet" onPress={() => setAsked(id)}>{t('discard')}</Button>
+              <Words dir="auto" id={`${wordsId}${id}`}>{words}</Words>
+              {refusal !== null && <Text size="sm">{why(refusal)}</Text>}
+              <Inline gap="x1" justify="between">
+                {refusal === null ? <State><Clock3 aria-hidden />{t('waiting')}</State> : <State data-refused><CircleAlert aria-hidden />{t('refused')}</State>}
+                <Inline gap="x1">
+                  {refusal !== null && refusal !== 'TOO_LATE' && <Button size="small" variant="secondary" aria-describedby={`${wordsId}${id}`} onPress={() => onRetry(id)}>{t('again')}</Button>}
+                  <Button size="small" variant="quiet" aria-describedby={`${wordsId}${id}`} onPress={() => setAsked(id)}>{t('discard')}</Button>
+                </Inline>
               </Inline>
             </Row>
           ))}
