@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { expectNoOverflow } from './support/journey.ts';
 
 const ELSEWHERE = 'https://www.weather.gov/';
 
@@ -44,8 +45,55 @@ test('the way out stands on every public page and on a client’s own, and one p
   await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  // The room that is asked for does not exist.
+  test.use({ provoked: /404/ });
+
+  test('however far a phone is scrolled, in a room and beside an open dialog: help and the way out are one touch away [CARE-1]', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn('patient@demo.test');
+    const wayOut = page.getByRole('link', { name: 'Leave this page now' });
+    for (const path of ['/dashboard', '/deenya', '/safety-plan', '/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+      await expect(wayOut).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page);
+    }
+    await page.goto('/join/not-a-room');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(wayOut).toBeInViewport({ ratio: 1 });
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Cancel your session/ }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await wayOut.click();
+    await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
+  });
+});
+
+test('more help unfolds numbers of other countries, and folds again by Escape [CARE-1, CARE-8]', async ({ page, signIn }) => {
+  await signIn('patient@demo.test');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const more = page.getByText('More help', { exact: true });
+  await more.click();
+  await expect(page.getByRole('link', { name: 'Call 116 123, United Kingdom' })).toHaveAttribute('href', 'tel:116123');
+  await expect(page.getByRole('link', { name: /^Chat with 988/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Call 116 123, United Kingdom' })).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('more help unfolds all the same [CARE-1]', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByText('More help', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Call 116 123, United Kingdom' })).toBeVisible();
+  });
 
   test('the numbers and a way out stand in the page [CARE-1]', async ({ page }) => {
     await page.goto('/dashboard');

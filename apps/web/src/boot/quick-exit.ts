@@ -18,6 +18,8 @@ export function leaveNow(scope: ExitScope): void {
   }
   // In front of every form that would ask whether to stay.
   scope.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  // Code that still looks for what stood here finds nothing; nobody is left to be told of that.
+  scope.addEventListener('error', (event) => event.preventDefault());
   scope.document.title = '';
   scope.document.body.replaceChildren();
   scope.location.replace(product.exitPage);

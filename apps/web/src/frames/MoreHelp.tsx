@@ -1,7 +1,6 @@
 import { Link, VisuallyHidden } from '@sakina/design-system';
 import { countryLines, crisisLines, dial } from '@sakina/platform/domain';
 import { useFormatLocale } from '@sakina/platform/react/environment';
-import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Fold, Lines, Panel } from './MoreHelp.styles.ts';
 import { useAppText } from '../messages/index.ts';
@@ -9,32 +8,31 @@ import { useAppText } from '../messages/index.ts';
 /** What the crisis bar has no room for: the chat, and who answers in other countries. The browser’s own fold, so that it opens in any state of a page. */
 export function MoreHelp() {
   const t = useAppText();
-  const [isOpen, setOpen] = useState(false);
-  const closeOnEscape = (press: KeyboardEvent<HTMLDetailsElement>) => {
-    if (press.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    press.currentTarget.querySelector('summary')?.focus();
-  };
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-    // A window that loses its place is no person who goes on.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
   return (
-    <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <Fold onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary>
         <span data-part="words">{t('crisis.more')}</span>
         <span data-part="dots" aria-hidden>…</span>
       </summary>
-      {isOpen && (
-        // Able to hold the focus, so that a press between its lines does not close it.
-        <Panel tabIndex={-1}>
-          <p><Link href={crisisLines.chat} isExternal>{t('crisis.chat')}</Link></p>
-          <CountryLines />
-          <p data-part="note">{t('crisis.missing')}</p>
-        </Panel>
-      )}
+      {/* Able to hold the focus, so that a press between its lines does not close it. In the page even while it is folded: it has to open without scripts. */}
+      <Panel tabIndex={-1}>
+        <p><Link href={crisisLines.chat} isExternal>{t('crisis.chat')}</Link></p>
+        <CountryLines />
+        <p data-part="note">{t('crisis.missing')}</p>
+      </Panel>
     </Fold>
   );
+}
+
+function closeOnEscape({ key, currentTarget: fold }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !fold.open) return;
+  fold.open = false;
+  fold.querySelector('summary')?.focus();
+}
+
+function closeWhenLeft({ currentTarget: fold, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  // A window that loses its place is no person who goes on.
+  if (document.hasFocus() && !fold.contains(relatedTarget)) fold.open = false;
 }
 
 function CountryLines() {
@@ -58,7 +56,8 @@ function CountryLines() {
       <tbody>
         {named.map(({ country, name, line, emergency }) => (
           <tr key={country}>
-            <th scope="row">{name}</th>
+            {/* A browser may call a country otherwise than the build did. */}
+            <th scope="row" suppressHydrationWarning>{name}</th>
             <td>{line !== null && <Dial number={line} country={name} />}</td>
             <td><Dial number={emergency} country={name} /></td>
           </tr>
