@@ -17,7 +17,7 @@ export function SignInGate({ returnTo, onBack }: SignInGateProps) {
     <Stack gap="x3">
       <ArrivalHeading>{t('gate.title')}</ArrivalHeading>
       <Text measure>{t('gate.body')}</Text>
-      <FormActions isSticky>
+      <FormActions>
         <ButtonLink variant="action" href={paths.register({ redirect: returnTo })}>{t('gate.register')}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.login({ redirect: returnTo })}>{t('gate.signIn')}</ButtonLink>
         <Button variant="quiet" onPress={onBack}>{t('gate.back')}</Button>

@@ -1,4 +1,4 @@
-import { Grid, Heading, KindMark, Link, Stack, Text, theme } from '@sakina/design-system';
+import { Heading, KindMark, Link, Stack, Text, theme, up } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { company } from '../company.ts';
@@ -7,6 +7,13 @@ import { useNumbers } from '../use-numbers.ts';
 
 const KINDS = ['therapist', 'imam', 'mentor'] as const;
 
+/* Three beside each other or below each other: never two and one left over. */
+const Kinds = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x4};
+  @media ${up.sm} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
 const Kind = styled.li`
   display: flex;
   flex-direction: column;
@@ -33,7 +40,7 @@ export function KindPrices() {
   const t = usePricingText();
   const { dollars } = useNumbers();
   return (
-    <Grid as="ul" min="lg" gap="x4">
+    <Kinds>
       {KINDS.map((kind) => {
         const { from, to } = company.prices[kind];
         return (
@@ -50,6 +57,6 @@ export function KindPrices() {
           </Kind>
         );
       })}
-    </Grid>
+    </Kinds>
   );
 }
