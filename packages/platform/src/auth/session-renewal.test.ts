@@ -75,6 +75,15 @@ describe('renewal ahead of the end', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: amina });
   });
 
+  it('[SEC-17] says how long the token of now still lives, and nothing where that is not told', async () => {
+    const { clock, session } = await signedIn();
+    await clock.pass(MINUTE);
+    expect(session.timeLeft()).toBe(4 * MINUTE);
+    await clock.pass(3 * MINUTE + 31_000);
+    expect(session.timeLeft()).toBeGreaterThan(4 * MINUTE);
+    expect((await signedIn({ lifetimeMs: null })).session.timeLeft()).toBeNull();
+  });
+
   it('[SEC-3] never comes for a token that does not tell how long it lives', async () => {
     const { clock, provider } = await signedIn({ lifetimeMs: null });
     await clock.pass(60 * MINUTE);

@@ -1,5 +1,6 @@
 import { Text } from '@sakina/design-system';
 import { OfflineScreen } from '@sakina/portal-features/offline';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -63,7 +64,19 @@ export const NobodyKnown: Story = {
   },
 };
 
-export const InArabic: Story = {
+const LONG = 'I call somebody who knows me, even if it is late and I think that I am a burden to them. '.repeat(8);
+
+export const LongText: Story = {
+  name: 'Keeps long words inside the page of a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { plan: { content: <Text>{LONG}</Text>, at }, session: { content: <Text>{'Tuesday'.repeat(40)}</Text>, at } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(LONG.trim())).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
   name: 'Reads in Arabic, from right to left',
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
