@@ -98,6 +98,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers are back')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Nights.');
+    await expect(canvas.getByText(/^Your answers are kept on this device for a day, for you alone/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).not.toBeChecked();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toHaveFocus());
