@@ -2,6 +2,7 @@ import { GlobalStyle, LocaleProvider, loadCatalogues, loadOverlays, setRootAttri
 import { PINNED_NOW, resetStoryServer, scenarioHandlers, setupStoryWorker } from '@sakina/mocks';
 import { allOperations } from '@sakina/platform/contract/table';
 import { AuthProvider, CardEntryProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
+import { loadLateParts } from '@sakina/portal-features/shared';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -67,7 +68,9 @@ const preview: Preview = {
   loaders: [
     mswLoader(() => worker),
     async ({ globals, parameters }) => {
-      await Promise.all([loadCatalogues(readChosen(globals).locale), loadOverlays(), resetStoryServer()]);
+      await Promise.all([loadOverlays(), loadLateParts(), resetStoryServer()]);
+      // After them: what came late has texts of its own.
+      await loadCatalogues(readChosen(globals).locale);
       return { product: await createStorySession(accountOf(globals, parameters['account'] as string | undefined)) };
     },
   ],

@@ -14,7 +14,7 @@ const SCREENS = {
   '/legal/privacy': ['site/legal.ts', ['site/messages/legal', 'site/messages/privacy']],
   '/typography': ['typography.tsx', ['typography/messages']],
   '/find-therapist': ['directory.tsx', ['directory/messages', 'shared/messages']],
-  '/therapist/:id': ['directory.tsx', ['directory/messages', 'shared/messages']],
+  '/therapist/:id': ['provider-profile.tsx', ['directory/messages', 'shared/messages']],
   '/therapist-profile-enhanced': ['enhanced-profile.tsx', ['directory/messages', 'directory/messages/enhanced', 'shared/messages']],
   '/booking/:therapistId': ['booking.tsx', ['booking/messages', 'shared/messages']],
   '/dashboard': ['dashboard.tsx', ['dashboard/messages', 'shared/messages']],

@@ -3,9 +3,10 @@ import { Route, Routes } from 'react-router-dom';
 import { AdminSessionsPage } from '../../apps/web/src/routes/screens/admin.tsx';
 import { BookingPage } from '../../apps/web/src/routes/screens/booking.tsx';
 import { DashboardPage } from '../../apps/web/src/routes/screens/dashboard.tsx';
-import { FindTherapistPage, ProviderPage } from '../../apps/web/src/routes/screens/directory.tsx';
+import { FindTherapistPage } from '../../apps/web/src/routes/screens/directory.tsx';
 import { LandingPage } from '../../apps/web/src/routes/screens/landing.tsx';
 import { NotesPage } from '../../apps/web/src/routes/screens/notes.tsx';
+import { ProviderPage } from '../../apps/web/src/routes/screens/provider-profile.tsx';
 import { ProviderPortalPage } from '../../apps/web/src/routes/screens/provider.tsx';
 import { StartSessionPage } from '../../apps/web/src/routes/screens/session.tsx';
 

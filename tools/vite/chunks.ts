@@ -15,7 +15,8 @@ const GROUPS: Group[] = [
   { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|ErrorNotice|CardPage|late)\.tsx$|\/platform\/src\/react\/data\// },
   // Small states that controls of several kinds share; with overlays they would bring those to every page.
   { name: 'states', test: /\/node_modules\/react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle|disclosure)\// },
-  { name: 'forms', test: components('Form', 'TextField', 'TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
+  { name: 'fields', test: /\/design-system\/src\/components\/(?:Form\/Field|TextField\/TextField)\w*\.tsx?$/ },
+  { name: 'forms', test: components('Form', 'TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
   { name: 'overlays', test: /\/design-system\/src\/components\/(?:Dialog\/DialogWindow|Menu\/Menu|Select\/Select)\.tsx$/ },
 ];
 

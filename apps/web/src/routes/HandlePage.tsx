@@ -8,7 +8,7 @@ const publicProfile: AppRoute = {
   access: 'open',
   frame: 'shared',
   title: 'title.publicProfile',
-  screen: lazyScreen(() => import('./screens/directory.tsx').then((m) => m.PublicProfilePage)),
+  screen: lazyScreen(() => import('./screens/provider-profile.tsx').then((m) => m.PublicProfilePage)),
   needsRuntime: true,
 };
 

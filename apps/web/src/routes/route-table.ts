@@ -49,7 +49,7 @@ const join = lazyScreen(() => onboardingScreens().then((m) => m.JoinPage));
 const joinPatient = lazyScreen(() => onboardingScreens().then((m) => m.JoinPatientPage));
 const findTherapist = lazyScreen(() => directoryScreens().then((m) => m.FindTherapistPage));
 const findLeader = lazyScreen(() => directoryScreens().then((m) => m.FindLeaderPage));
-const providerPage = lazyScreen(() => directoryScreens().then((m) => m.ProviderPage));
+const providerPage = lazyScreen(() => import('./screens/provider-profile.tsx').then((m) => m.ProviderPage));
 const enhancedProfile = lazyScreen(() => import('./screens/enhanced-profile.tsx').then((m) => m.EnhancedProfilePage));
 const booking = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingPage));
 const bookingCalendar = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingCalendarPage));

@@ -1,8 +1,8 @@
 import { EnhancedProfileScreen } from '@sakina/portal-features/directory';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useHere } from '../use-here.ts';
 
 export function EnhancedProfilePage() {
-  const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  return <EnhancedProfileScreen providerId={params.get('id') || null} here={pathname + search} />;
+  return <EnhancedProfileScreen providerId={params.get('id') || null} here={useHere()} />;
 }

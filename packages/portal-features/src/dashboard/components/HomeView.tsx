@@ -3,18 +3,21 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { late, PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { usePast } from '../api/use-past.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { arrangeComing, arrangePast } from '../model/arrange.ts';
 import { useArrival } from './arrival.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+import type { CancelDialogProps } from './CancelDialog.tsx';
 import { ComingPanel } from './ComingPanel.tsx';
 import { ForYou } from './ForYou.tsx';
 import { FirstSession } from './NothingBooked.tsx';
 import { LoadingPast, PastSessions } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
+
+// Asked for by few; it comes while the home is being read (FAST-1).
+const CancelDialog = late<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
 
 interface Cancelling {
   appointment: Appointment;
@@ -27,6 +30,7 @@ interface Cancelling {
 export function HomeView() {
   const t = useDashboardText();
   const now = useNow();
+  useEffect(CancelDialog.preload, []);
   const coming = useComing();
   const past = usePast();
   const title = useArrival();

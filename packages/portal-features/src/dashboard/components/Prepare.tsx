@@ -1,14 +1,16 @@
-import { Button, Section, Stack, theme } from '@sakina/design-system';
+import { Button, Section, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { lazyPart } from '../../shared/index.ts';
+import { late, lazyPart } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canKeepNotes } from '../model/keep-notes.ts';
-import { NotesToSelf } from './NotesToSelf.tsx';
+import type { NotesToSelfProps } from './NotesToSelf.tsx';
 import { ViewBoundary } from './ViewBoundary.tsx';
 
+/** A field to write in, below what is read first (FAST-1). */
+const NotesToSelf = late<NotesToSelfProps>(() => import('./NotesToSelf.tsx').then((m) => m.NotesToSelf));
 /** Camera and microphone are asked for by few, on one day a week. */
 const DeviceCheck = lazyPart(() => import('../views/prepare/DeviceCheck.tsx').then((m) => m.DeviceCheck));
 
@@ -45,7 +47,7 @@ export function Prepare({ appointment }: { appointment: Appointment }) {
             {isChecking && <ViewBoundary><DeviceCheck /></ViewBoundary>}
           </Stack>
         )}
-        {canKeepNotes(startsAt, now) && <NotesToSelf record={`prepare:${id}`} />}
+        {canKeepNotes(startsAt, now) && <NotesToSelf record={`prepare:${id}`} loading={<Skeleton shape="block" />} />}
       </Stack>
     </Section>
   );

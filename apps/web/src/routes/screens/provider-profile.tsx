@@ -1,0 +1,13 @@
+import { ProviderProfileScreen } from '@sakina/portal-features/directory';
+import { useParams } from 'react-router-dom';
+import { useHere } from '../use-here.ts';
+
+export function ProviderPage() {
+  const { id, handle } = useParams();
+  return <ProviderProfileScreen idOrHandle={id ?? handle ?? ''} here={useHere()} />;
+}
+
+export function PublicProfilePage() {
+  const { handle = '' } = useParams();
+  return <ProviderProfileScreen idOrHandle={handle.slice(1)} here={useHere()} />;
+}
