@@ -13,7 +13,10 @@ const RUNS = 3;
 const score = (id) => (report) => report.categories[id].score * 100;
 const audit = (id, divisor = 1) => (report) => report.audits[id].numericValue / divisor;
 
-/** What is told of each page, and what FAST-2 promises of it. */
+/**
+ * What is told of each page, and what FAST-2 promises of it.
+ * @type {{ title: string, unit: string, rows: [name: string, read: (report: any) => number, limit?: number, isFloor?: boolean][] }[]}
+ */
 const FIGURES = [
   { title: 'Lighthouse on a phone: scores', unit: 'of 100', rows: [
     ['performance', score('performance'), 95, true], ['accessibility', score('accessibility'), 100, true],

@@ -30,7 +30,7 @@ interface Cancelling {
 export function HomeView() {
   const t = useDashboardText();
   const now = useNow();
-  useEffect(CancelDialog.preload, []);
+  useEffect(() => CancelDialog.preload(), []);
   const coming = useComing();
   const past = usePast();
   const title = useArrival();
