@@ -82,9 +82,11 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
   const Link = useLinkComponent();
   const row = useRef<HTMLUListElement>(null);
   const current = places.findIndex(({ isCurrent }) => isCurrent);
+  // Counts that come later make the row longer before the link as well.
+  const widths = places.map(({ label: words, count = 0 }) => `${words}${count}`).join();
   useEffect(() => {
     centre(row.current, row.current?.querySelector('[aria-current]'));
-  }, [current]);
+  }, [current, widths]);
   return (
     <nav aria-label={label}>
       {/* A browser leaves alone what is half in sight, so that the focus would stand at a cut word. */}

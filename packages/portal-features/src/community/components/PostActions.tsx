@@ -34,7 +34,7 @@ const Marks = styled.div`
     && > div { gap: 0 ${theme.space.half}; }
     & > div > :is(button, a):first-child { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
     & > div > a:not(:first-child) > svg { display: none; }
-    & > div > a:not(:first-child) { padding-inline: ${theme.space.half}; }
+    & > div > button:has([data-part='keep']) { padding-inline: ${theme.space.half}; }
     & [data-part='keep'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;

@@ -17,7 +17,7 @@ const Root = styled.li`
   padding-block: ${theme.space.x1};
   border-block-end: 1px solid ${theme.color.hairline};
   &:last-child { border-block-end: 0; }
-  & a { min-block-size: 2rem; }
+  & a[data-variant] { min-block-size: 2rem; }
   & > svg { inline-size: 1.25rem; block-size: 1.25rem; margin-block-start: 0.375rem; color: ${theme.color.accentText}; }
 `;
 

@@ -26,7 +26,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.half} ${theme.space.x1h};
-  & > a { min-block-size: 2rem; }
+  & > a[data-variant] { min-block-size: 2rem; }
   /* Names and times of any length, one below the other alike in every row. */
   @media ${below.sm} { flex-direction: column; align-items: start; gap: 0; }
 `;
@@ -35,6 +35,7 @@ const Top = styled.div`
 const Preview = styled.div`
   display: flex;
   gap: 0.25em;
+  min-inline-size: 0;
   & > :first-child:not(:last-child) { flex: none; }
   & > :last-child { min-inline-size: 0; }
 `;

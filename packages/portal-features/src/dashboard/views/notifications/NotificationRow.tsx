@@ -17,7 +17,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space.x1h};
-  & > a { min-block-size: 2rem; }
+  & > a[data-variant] { min-block-size: 2rem; }
 `;
 
 export interface NotificationRowProps {

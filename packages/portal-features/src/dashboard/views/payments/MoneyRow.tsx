@@ -18,7 +18,7 @@ const Words = styled.div`
   gap: ${theme.space.half};
   min-inline-size: 0;
   /* The first line of the words is that of the amount. */
-  & > a { min-block-size: 1.75rem; }
+  & > a[data-variant] { min-block-size: 1.75rem; }
 `;
 
 export interface MoneyRowProps {
