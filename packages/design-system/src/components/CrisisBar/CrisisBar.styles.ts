@@ -32,10 +32,12 @@ export const barStyle = css`
     border: 0;
     box-shadow: inset 0 -1px ${theme.color.hairline};
     & > p { padding-block: 0; }
-    & > div { margin-block: 0; margin-inline-start: auto; }
+    & > div:not([data-count]) { margin-block: 0; margin-inline-start: auto; }
     @media ${up.lg} { padding-inline: ${theme.space.x4}; }
     @media ${below.lg} { & > p { ${visuallyHidden} } }
-    @media (max-width: 419.98px) { & > a > svg { display: none; } }
+    @media (max-width: 419.98px) { & > [data-count] > a > svg { display: none; } }
+    /* Text at twice its size on a phone: the numbers scroll beside each other, and the way out stays where it is. */
+    & > [data-count] { display: flex; column-gap: inherit; min-inline-size: 0; overflow-x: auto; scrollbar-width: none; }
   }
   &[data-night] {
     background: ${theme.color.nightSurface};
@@ -52,7 +54,7 @@ export const barStyle = css`
   }
   & > p { display: flex; align-items: center; gap: ${theme.space.x1}; padding-block: ${theme.space.half}; }
   /* A button among the lines keeps off the edges. */
-  & > div { margin-block: ${theme.space.half}; }
+  & > div:not([data-count]) { margin-block: ${theme.space.half}; }
   & svg { inline-size: 1.125rem; block-size: 1.125rem; flex: none; color: ${theme.color.accentText}; }
   @media ${below.md} {
     column-gap: ${theme.space.x1};
@@ -63,10 +65,15 @@ export const barStyle = css`
     column-gap: ${theme.space.half};
     padding-inline: ${theme.space.x1};
     & > p { ${visuallyHidden} }
-    & > a { padding-inline: ${theme.space.half}; white-space: nowrap; }
+    & > [data-count] > a { padding-inline: ${theme.space.half}; }
     /* With a fourth way the words need the room of the signs. */
-    &:has(> a:nth-of-type(4)) > a > svg { display: none; }
+    &:has(> a) > [data-count='3'] > a > svg { display: none; }
   }
+`;
+
+/** The numbers; but for a narrow bar at the top they stand in the bar itself. */
+export const linesStyle = css`
+  display: contents;
 `;
 
 export const lineStyle = css`
@@ -78,6 +85,7 @@ export const lineStyle = css`
   border-radius: ${theme.radius.sm};
   color: ${theme.color.text};
   font-weight: 700;
+  flex: none;
   white-space: nowrap;
   &:focus-visible { outline-offset: -2px; }
 `;

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { HeartHandshake, MessageCircle, Phone, Siren } from 'lucide-react';
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { barStyle, lineStyle } from './CrisisBar.styles.ts';
+import { barStyle, linesStyle, lineStyle } from './CrisisBar.styles.ts';
 
 /** A line of help: where it leads and what it is called. */
 export interface CrisisLine {
@@ -37,6 +37,7 @@ export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
 }
 
 const Root = styled.aside`${barStyle}`;
+const Lines = styled.div`${linesStyle}`;
 const Line = styled.a`${lineStyle}`;
 
 // React Aria leaves what says so operable beside a dialog; the global style makes room for the bar.
@@ -51,22 +52,24 @@ export function CrisisBar({ text, call, textLine, emergency, more, placement = '
         <HeartHandshake aria-hidden />
         {text}
       </p>
-      <Line href={call.href}>
-        <Phone aria-hidden />
-        {call.label}
-      </Line>
-      {textLine && (
-        <Line href={textLine.href}>
-          <MessageCircle aria-hidden />
-          {textLine.label}
+      <Lines data-count={1 + Number(textLine !== undefined) + Number(emergency !== undefined)}>
+        <Line href={call.href}>
+          <Phone aria-hidden />
+          {call.label}
         </Line>
-      )}
-      {emergency && (
-        <Line href={emergency.href}>
-          <Siren aria-hidden />
-          {emergency.label}
-        </Line>
-      )}
+        {textLine && (
+          <Line href={textLine.href}>
+            <MessageCircle aria-hidden />
+            {textLine.label}
+          </Line>
+        )}
+        {emergency && (
+          <Line href={emergency.href}>
+            <Siren aria-hidden />
+            {emergency.label}
+          </Line>
+        )}
+      </Lines>
       {more}
     </Root>
   );
