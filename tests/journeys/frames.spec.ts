@@ -74,7 +74,7 @@ test('who is on the way in reads that the product is loading [FRAME-5]', async (
   // The code of the runtime is held back, so that the loading screen can be read.
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/assets/RuntimeLayout-*.js', async (route) => {
+  await page.route('**/assets/runtime-*.js', async (route) => {
     await held;
     await route.continue();
   });
