@@ -58,7 +58,7 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-22', '/booking-cal/prv-amina-rahman', 'Book a session', PATIENT),
   route('ROUTE-23', '/deenya', 'Deenya', PATIENT),
   route('ROUTE-24', '/profile', 'Your profile', PATIENT),
-  route('CARE-3', '/safety-plan', 'Safety plan', PATIENT),
+  route('CARE-3', '/safety-plan', 'Your plan', PATIENT),
   route('ROUTE-25', '/video-call', 'Video call', PATIENT),
   route('ROUTE-25', '/group-video', 'Group session', PATIENT),
   route('ROUTE-25', '/broadcast/view', 'Broadcast', PATIENT),

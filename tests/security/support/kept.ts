@@ -38,7 +38,11 @@ export async function keptBy(page: Page, serverDatabases: readonly string[] = []
     const cached: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) cached.push(request.url, await (await cache.match(request))?.text() ?? '');
+      for (const request of await cache.keys()) {
+        // Files of the build are laid down for times without a connection, and hold the product's own words alone.
+        const isFile = new URL(request.url).pathname.startsWith('/assets/');
+        cached.push(request.url, isFile ? '' : await (await cache.match(request))?.text() ?? '');
+      }
     }
     return {
       local: JSON.stringify(Object.entries(localStorage)), session: JSON.stringify(Object.entries(sessionStorage)), databases: JSON.stringify(parts), caches: JSON.stringify(cached),

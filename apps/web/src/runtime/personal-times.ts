@@ -1,10 +1,17 @@
 import type { OwnPreferences } from '@sakina/platform/contract';
 
 type ReadStorage = Pick<Storage, 'getItem'>;
-type WriteStorage = Pick<Storage, 'setItem'>;
+type WriteStorage = Pick<Storage, 'setItem' | 'removeItem'>;
 
-/** Where this device keeps what an account says of times and dates: by the person's opaque id (SEC-8). */
-const keyOf = (userId: string) => `sakina-times:${userId}`;
+/** What holds where nothing was chosen. */
+const UNCHOSEN: OwnPreferences = { timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 };
+
+/** Where this device keeps what an account says of times and dates: told apart from other people's, and naming nobody (SEC-8). */
+function keyOf(userId: string): string {
+  let mark = 0x811c9dc5;
+  for (let index = 0; index < userId.length; index += 1) mark = Math.imul(mark ^ userId.charCodeAt(index), 0x01000193);
+  return `sakina-times:${(mark >>> 0).toString(36)}`;
+}
 
 /** Longer texts are none of ours. */
 const LONGEST = 200;
@@ -19,10 +26,13 @@ export function keptTimes(storage: ReadStorage, userId: string): string | null {
   }
 }
 
-/** Keeps what the account says. Without a storage the device's own zone holds on the next page. */
+/** Keeps what the account says, if it says anything. Without a storage the device's own zone holds on the next page. */
 export function keepTimes(storage: WriteStorage, userId: string, preferences: OwnPreferences): void {
+  const { timeZone, calendar, hijriOffsetDays } = preferences;
+  const isUnchosen = timeZone === UNCHOSEN.timeZone && calendar === UNCHOSEN.calendar && hijriOffsetDays === UNCHOSEN.hijriOffsetDays;
   try {
-    storage.setItem(keyOf(userId), JSON.stringify(preferences));
+    if (isUnchosen) storage.removeItem(keyOf(userId));
+    else storage.setItem(keyOf(userId), JSON.stringify(preferences));
   } catch {
     // Nothing to do: see above.
   }
