@@ -18,20 +18,25 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 160)}`).join(', ')}`)).toEqual([]);
 }
 
-/** Has what sticks to an edge of the window stand in its place in the page. @returns What sets it back. */
+/**
+ * Has bars that stick to an edge of the window stand in their place in the page. Parts of a table that stick are placed by its
+ * own script, and stay.
+ * @returns What sets it back.
+ */
 async function letBarsGo(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(bar).position !== 'sticky') continue;
-      bar.dataset['letGo'] = bar.style.cssText;
+      if (bar.style.length > 0 || bar.closest('table, [role="grid"]') || getComputedStyle(bar).position !== 'sticky') continue;
       bar.style.position = 'relative';
       bar.style.inset = 'auto';
+      bar.dataset['letGo'] = '';
     }
   });
   return () =>
     page.evaluate(() => {
       for (const bar of document.querySelectorAll<HTMLElement>('[data-let-go]')) {
-        bar.style.cssText = bar.dataset['letGo'] ?? '';
+        bar.style.removeProperty('position');
+        bar.style.removeProperty('inset');
         delete bar.dataset['letGo'];
       }
     });
