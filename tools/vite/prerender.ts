@@ -66,7 +66,9 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
 
 /** Builds the app once more, for Node, and has it write its pages. */
 async function render(root: string, mode: string, configFile: string | undefined): Promise<Rendered> {
-  const folder = mkdtempSync(join(root, '../../node_modules/.cache/prerender-'));
+  const caches = join(root, '../../node_modules/.cache');
+  mkdirSync(caches, { recursive: true });
+  const folder = mkdtempSync(join(caches, 'prerender-'));
   try {
     await build({ root, mode, configFile: configFile ?? false, logLevel: 'error', build: { ssr: true, outDir: folder, emptyOutDir: true, manifest: false, sourcemap: false } });
     const { renderPages } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { renderPages: (now: number) => Promise<Rendered> };
