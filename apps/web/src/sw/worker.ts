@@ -47,9 +47,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const entry = readTakeOver(event.data);
   if (entry === null || getCacheKeyForURL(entry) === undefined) return;
+  // The one that asks, and not another that is left when it has been closed meanwhile.
+  const asking = event.source instanceof Client ? event.source.id : null;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (open) => {
-      if (open.length <= 1) await self.skipWaiting();
+      if (open.every(({ id }) => id === asking)) await self.skipWaiting();
     }),
   );
 });
