@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import type { Environment } from './boot/environment.ts';
 import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
+import { counterpartOf } from './boot/prerendered.ts';
 import { ready } from './boot/ready.ts';
 import { session } from './boot/session-context.ts';
 
@@ -51,13 +52,7 @@ function placeBehind(shell: HTMLElement): HTMLElement {
     const focused = shell.contains(activeElement) ? activeElement : null;
     place.hidden = false;
     shell.remove();
-    if (focused) counterpartOf(focused, place)?.focus();
+    if (focused) counterpartOf(focused, place, focused.localName)?.focus();
   });
   return place;
-}
-
-/** The link or control in a place that is the same to a reader as another one: of the same kind and name. */
-function counterpartOf(element: Element, place: HTMLElement): HTMLElement | undefined {
-  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
-  return [...place.querySelectorAll<HTMLElement>(element.localName)].find((one) => nameOf(one) === nameOf(element));
 }

@@ -73,14 +73,19 @@ const LONGEST_MS = 10_000;
 /** What tells a control from the others, also from the one that takes its place. */
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
+/** The element that is the same to a reader as another one, by its name: among those of a selector, below `place`. */
+export function counterpartOf(element: Element, place: ParentNode, selector: string): HTMLElement | undefined {
+  const name = nameOf(element);
+  return [...place.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one) === name);
+}
+
 /** Whether React answers for an element: it drops a press on what it has not taken over yet, and shows it nowhere else. */
 const isTakenOver = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 
 /** Waits until a control that came in the HTML answers, or the one of its name that has taken its place, and presses it. */
 async function pressOnceThere(control: HTMLElement): Promise<void> {
   const began = performance.now();
-  const name = nameOf(control);
-  const standing = () => (control.isConnected ? control : [...document.querySelectorAll<HTMLElement>(CONTROLS)].find((other) => nameOf(other) === name));
+  const standing = () => (control.isConnected ? control : counterpartOf(control, document, CONTROLS));
   while (performance.now() - began < LONGEST_MS) {
     const found = standing();
     if (found && isTakenOver(found) && !found.matches('[disabled], [aria-disabled="true"]')) {
