@@ -1,5 +1,5 @@
 import { languages } from '@sakina/platform/domain';
-import type { ChosenLanguage } from '@sakina/platform/domain';
+import type { ChosenLanguage, Language } from '@sakina/platform/domain';
 import type { Clock } from '@sakina/platform/react';
 import { readLanguage } from './language.ts';
 
@@ -10,15 +10,13 @@ export interface Environment {
   language: ChosenLanguage;
 }
 
-/**
- * Reads clock, zone and language. The pseudo-Arabic build reads right to left whatever is wished for.
- */
+/** The languages that this build speaks: the pseudo-Arabic one reads right to left whatever is wished for. */
+export const spokenLanguages: readonly Language[] = import.meta.env.VITE_PSEUDO === 'true' ? languages.filter(({ direction }) => direction === 'rtl') : languages;
+
+/** Reads clock, zone and language. */
 export function readEnvironment(): Environment {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const clock: Clock = { now: () => Date.now(), timeZone };
-  if (import.meta.env.VITE_PSEUDO === 'true') {
-    const language = languages.find(({ direction }) => direction === 'rtl') ?? languages[0];
-    return { clock, language: { language, locale: language.locale } };
-  }
-  return { clock, language: readLanguage(window) };
+  const [only, ...others] = spokenLanguages;
+  return { clock, language: only && others.length === 0 ? { language: only, locale: only.locale } : readLanguage(window) };
 }

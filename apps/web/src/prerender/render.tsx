@@ -1,10 +1,11 @@
-import { chooseLanguage, languages, product } from '@sakina/platform/domain';
+import { chooseLanguage, product } from '@sakina/platform/domain';
 import type { Language } from '@sakina/platform/domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from '../App.tsx';
+import { spokenLanguages } from '../boot/environment.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
@@ -21,7 +22,7 @@ const TIME_ZONE = 'America/New_York';
 const LEADING_TITLE = /^<title>(.*?)<\/title>/;
 
 /**
- * Renders every page of the list in every language.
+ * Renders every page of the list in every language of the build.
  * @param now The instant of the build, in milliseconds: the year of the footer hangs on it.
  * @throws When a page has no title, or anything on it fails: a half page is not shipped.
  */
@@ -29,7 +30,7 @@ export async function renderPages(now: number): Promise<Rendered> {
   // One for all, so that a rule stands before those that build on it, whichever page it came from.
   const sheet = new ServerStyleSheet();
   const pages: RenderedPage[] = [];
-  for (const language of languages) {
+  for (const language of spokenLanguages) {
     for (const page of prerenderedPages) pages.push(await renderPage(page, language, now, sheet));
   }
   const css = onceEach(sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, ''));

@@ -1,7 +1,6 @@
 import { make } from '@sakina/mocks';
 import { CalendarProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { phone } from '../story-help.tsx';
@@ -12,7 +11,7 @@ const { slots } = make.openSlots();
 const meta = {
   title: 'Consumer/Booking parts/CalendarTimes',
   component: CalendarTimes,
-  args: { profile: make.providerProfile(), slots, chosen: undefined, onChoose: fn(), firstTime: createRef<HTMLInputElement>(), errorMessage: undefined },
+  args: { profile: make.providerProfile(), slots, chosen: undefined, onChoose: fn(), firstTime: () => {}, errorMessage: undefined },
 } satisfies Meta<typeof CalendarTimes>;
 export default meta;
 
