@@ -13,5 +13,11 @@ export const axeOptions = {
  */
 export const rulesOfLooks: readonly string[] = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'];
 
+/** Of these, what a theme can break. */
+export const rulesOfColours: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** Of these, what a density can break. */
+export const rulesOfSizes: readonly string[] = rulesOfLooks.filter((rule) => !rulesOfColours.includes(rule));
+
 /** What of a page axe looks at: all but Storybook's own. */
 export const axeContext = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { axeContext, axeOptions, rulesOfLooks } from '../../.storybook/axe-rules.ts';
+import { axeContext, axeOptions, rulesOfColours, rulesOfSizes } from '../../.storybook/axe-rules.ts';
 import { settle } from '../story-pages/in-page.ts';
+import { holdBars, letBarsGo } from '../story-pages/sticky-bars.ts';
 import type { StoryAxe } from '../story-pages/story-facts.ts';
 import { looks } from './combinations.ts';
-import type { Look } from './combinations.ts';
+import type { Asked, Look } from './combinations.ts';
 
 /** Something that is wrong with a story in one look. */
 export interface Finding {
@@ -19,13 +20,16 @@ export interface Finding {
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The rules of one run: ours, without those that the story switches off with its reason. */
-export function rulesFor(a11y: StoryAxe, which: 'all' | 'looks'): RunOptions | undefined {
+export function rulesFor(a11y: StoryAxe, asked: Asked): RunOptions | undefined {
   if (a11y.disable === true || a11y.test === 'off') return undefined;
   const off = [
     ...(a11y.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id),
     ...Object.entries({ ...axeOptions.rules, ...a11y.options?.rules }).filter(([, { enabled }]) => !enabled).map(([id]) => id),
   ];
-  if (which === 'looks') return { runOnly: { type: 'rule', values: rulesOfLooks.filter((rule) => !off.includes(rule)) }, resultTypes: ['violations'] };
+  if (asked !== 'all') {
+    const rules = asked === 'colours' ? rulesOfColours : rulesOfSizes;
+    return { runOnly: { type: 'rule', values: rules.filter((rule) => !off.includes(rule)) }, resultTypes: ['violations'] };
+  }
   return { runOnly: axeOptions.runOnly, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])), resultTypes: ['violations'] };
 }
 
@@ -55,7 +59,7 @@ function inWords({ violations }: AxeResults): { rule: string; words: string }[] 
 export async function checkLooks(page: Page, { a11y, language }: { a11y: StoryAxe; language: string }): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axeFile });
-  for (const { rules, ...look } of looks()) {
+  for (const { asked, ...look } of looks()) {
     const add = (rule: string, words: string) => findings.push({ rule, words, look: { ...look, language } });
     const isWider = page.viewportSize()?.width !== look.width;
     if (isWider) await page.setViewportSize({ width: look.width, height: look.width < 700 ? 640 : 900 });
@@ -65,9 +69,11 @@ export async function checkLooks(page: Page, { a11y, language }: { a11y: StoryAx
     await page.evaluate(settle, { still: isWider ? 60 : 0, longest: 1000 });
     const tooWide = await page.evaluate(overflow);
     if (tooWide !== undefined) add('overflow', tooWide);
-    const options = rulesFor(a11y, rules);
+    const options = rulesFor(a11y, asked);
     if (options === undefined) continue;
+    await page.evaluate(letBarsGo);
     const results = await page.evaluate(({ context, run }) => (globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }).axe.run(context, run), { context: axeContext, run: options });
+    await page.evaluate(holdBars);
     for (const { rule, words } of inWords(results)) add(rule, words);
   }
   return findings;

@@ -11,14 +11,19 @@ export const WIDTHS = [320, 768, 1280, 1536] as const;
 /** Languages of the matrix; each brings its direction, and is mounted by itself. */
 export const LANGUAGES = ['en', 'ar'] as const;
 
+/** What axe is asked in one look: everything, or what another theme or another density can break. */
+export type Asked = 'all' | 'colours' | 'sizes';
+
 /**
- * All ways to look at a mounted story, with the rules for each. The first look of a width has the whole set, as a width
- * shows and hides parts; the others have the rules that theme and density can break.
+ * All ways to look at a mounted story, with what is asked in each. The first look of a width is asked everything, as a width
+ * shows and hides parts; after it the theme is asked for colours, and the density, in either theme, for sizes. Each look is
+ * asked whether it is wider than its window.
  */
-export function looks(widths: readonly number[] = WIDTHS): (Look & { rules: 'all' | 'looks' })[] {
-  return widths.flatMap((width) =>
-    (['portal', 'admin'] as const).flatMap((theme) =>
-      (['comfortable', 'compact'] as const).map((density) => ({ width, theme, density, rules: theme === 'portal' && density === 'comfortable' ? ('all' as const) : ('looks' as const) })),
-    ),
-  );
+export function looks(widths: readonly number[] = WIDTHS): (Look & { asked: Asked })[] {
+  return widths.flatMap((width) => [
+    { width, theme: 'portal' as const, density: 'comfortable' as const, asked: 'all' as const },
+    { width, theme: 'admin' as const, density: 'comfortable' as const, asked: 'colours' as const },
+    { width, theme: 'admin' as const, density: 'compact' as const, asked: 'sizes' as const },
+    { width, theme: 'portal' as const, density: 'compact' as const, asked: 'sizes' as const },
+  ]);
 }

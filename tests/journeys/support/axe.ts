@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { holdBars, letBarsGo } from '../../../tools/story-pages/sticky-bars.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,32 +13,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   // While a screen is on its way there is no heading to find.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A bar that sticks covers now this, now that, and what is under it is reached by scrolling: everything is judged where it stands.
-  const release = await letBarsGo(page);
+  await page.evaluate(letBarsGo);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(TAGS).analyze();
-  await release();
+  await page.evaluate(holdBars);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 160)}`).join(', ')}`)).toEqual([]);
-}
-
-/**
- * Has bars that stick to an edge of the window stand in their place in the page. Parts of a table that stick are placed by its
- * own script, and stay.
- * @returns What sets it back.
- */
-async function letBarsGo(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('body *')) {
-      if (bar.style.length > 0 || bar.closest('table, [role="grid"]') || getComputedStyle(bar).position !== 'sticky') continue;
-      bar.style.position = 'relative';
-      bar.style.inset = 'auto';
-      bar.dataset['letGo'] = '';
-    }
-  });
-  return () =>
-    page.evaluate(() => {
-      for (const bar of document.querySelectorAll<HTMLElement>('[data-let-go]')) {
-        bar.style.removeProperty('position');
-        bar.style.removeProperty('inset');
-        delete bar.dataset['letGo'];
-      }
-    });
 }
