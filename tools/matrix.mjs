@@ -10,7 +10,7 @@ const { values } = parseArgs({
     portal: { type: 'string' },
     only: { type: 'string' },
     shard: { type: 'string' },
-    pages: { type: 'string', default: '2' },
+    pages: { type: 'string', default: '3' },
     built: { type: 'string' },
   },
 });

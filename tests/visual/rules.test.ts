@@ -73,11 +73,12 @@ test('[SHOW-3] the matrix is two themes, two densities and four widths in one mo
   const all = looks();
   expect(all).toHaveLength(16);
   expect(new Set(all.map(({ width, theme, density }) => `${width} ${theme} ${density}`)).size).toBe(16);
-  expect(all.filter(({ rules }) => rules === 'all').map(({ width }) => width)).toEqual([320, 768, 1280, 1536]);
+  expect(all.filter(({ asked }) => asked === 'all').map(({ width }) => width)).toEqual([320, 768, 1280, 1536]);
 });
 
 test('the matrix looks by the rules of the preview, without those that a story switches off', () => {
   expect(rulesFor({}, 'all')).toMatchObject({ runOnly: expect.arrayContaining(['wcag22aa', 'best-practice']) as unknown, rules: { region: { enabled: false } } });
-  expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'looks')).toMatchObject({ runOnly: { values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'] } });
+  expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'sizes')).toMatchObject({ runOnly: { values: ['scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'] } });
+  expect(rulesFor({}, 'colours')).toMatchObject({ runOnly: { values: ['color-contrast', 'link-in-text-block'] } });
   expect(rulesFor({ test: 'off' }, 'all')).toBeUndefined();
 });

@@ -62,18 +62,21 @@ export async function checkLooks(page: Page, { a11y, language }: { a11y: StoryAx
   for (const { asked, ...look } of looks()) {
     const add = (rule: string, words: string) => findings.push({ rule, words, look: { ...look, language } });
     const isWider = page.viewportSize()?.width !== look.width;
-    if (isWider) await page.setViewportSize({ width: look.width, height: look.width < 700 ? 640 : 900 });
+    if (isWider) {
+      await page.evaluate(holdBars);
+      await page.setViewportSize({ width: look.width, height: look.width < 700 ? 640 : 900 });
+    }
     await page.evaluate(({ theme, density }) => {
       Object.assign(document.documentElement.dataset, { theme, density, motion: 'reduced' });
     }, look);
-    await page.evaluate(settle, { still: isWider ? 60 : 0, longest: 1000 });
+    // Colours are there at once; what watches sizes, such as a table's rows, is told with the next frame.
+    await page.evaluate(settle, { still: isWider ? 60 : 0, longest: 1000, frames: isWider ? 2 : asked === 'colours' ? 0 : 1 });
+    if (asked === 'all') await page.evaluate(letBarsGo);
     const tooWide = await page.evaluate(overflow);
     if (tooWide !== undefined) add('overflow', tooWide);
     const options = rulesFor(a11y, asked);
     if (options === undefined) continue;
-    await page.evaluate(letBarsGo);
     const results = await page.evaluate(({ context, run }) => (globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }).axe.run(context, run), { context: axeContext, run: options });
-    await page.evaluate(holdBars);
     for (const { rule, words } of inWords(results)) add(rule, words);
   }
   return findings;

@@ -93,8 +93,11 @@ export function show({ id, timeout }: { id: string; timeout: number }): Promise<
 /**
  * Waits until nothing changes any more: fonts and images are there, no call that could still be answered waits, and the
  * page has stood still for a moment. A page that never does is taken as it is after a while.
+ * @param options.still How long nothing may have changed, in ms.
+ * @param options.longest How long to wait for it, in ms.
+ * @param options.frames How many frames are drawn after it. @default 2
  */
-export async function settle({ still, longest }: { still: number; longest: number }): Promise<void> {
+export async function settle({ still, longest, frames = 2 }: { still: number; longest: number; frames?: number }): Promise<void> {
   const began = performance.now();
   let changed = began;
   const observer = new MutationObserver(() => {
@@ -108,5 +111,5 @@ export async function settle({ still, longest }: { still: number; longest: numbe
   while (!isStill() && performance.now() - began < longest) await new Promise((resolve) => setTimeout(resolve, 20));
   observer.disconnect();
   await document.fonts.ready;
-  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
