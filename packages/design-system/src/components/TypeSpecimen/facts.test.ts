@@ -6,10 +6,16 @@ const faces = readFileSync(new URL('../../foundations/fonts/fonts.css', import.m
   .split('@font-face')
   .filter((face) => face.includes('url(') && face.includes('font-style: normal'));
 
+/** The hundreds of a face's weight: one, or all of a file that has every weight between two. */
+function hundreds(face: string): number[] {
+  const [from = Number.NaN, to = from] = (/font-weight: ([\d ]+)/.exec(face)?.[1] ?? '').split(' ').map(Number);
+  return Array.from({ length: (to - from) / 100 + 1 }, (_, index) => from + index * 100);
+}
+
 /** The weights that `fonts.css` has a file for. */
 function weightsServed(family: string): number[] {
   const own = faces.filter((face) => new RegExp(`font-family: '?${family}'?;`).test(face));
-  return [...new Set(own.map((face) => Number(/font-weight: (\d+)/.exec(face)?.[1])))].toSorted((a, b) => a - b);
+  return [...new Set(own.flatMap(hundreds))].toSorted((a, b) => a - b);
 }
 
 describe('what the specimen says of a family', () => {
