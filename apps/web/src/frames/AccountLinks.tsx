@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, PlainButton } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { Suspense } from 'react';
 import { useAppText } from '../messages/index.ts';
 import { lazyPart } from '../routes/lazy-screen.tsx';
@@ -13,7 +13,7 @@ const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((m) => m.Acc
 /** Login and Sign Up, or the avatar menu (FRAME-6). Until sign-in has been checked it counts as signed out (AUTH-4). */
 export function AccountLinks() {
   const t = useAppText();
-  const { user } = useAuth();
+  const user = useUser();
   if (user) {
     return (
       <PartBoundary what="open the account menu" fallback={<LogoutAlone />}>

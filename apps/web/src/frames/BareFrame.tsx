@@ -1,6 +1,6 @@
 import { Brand, SkipLink, TopBar } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
@@ -12,7 +12,7 @@ import { useLook } from './look.ts';
 export function BareFrame() {
   useLook('portal');
   const { pathname } = useLocation();
-  const { user } = useAuth();
+  const user = useUser();
   // On a sign-in or onboarding page, links to sign in would only lead away from what is being done.
   const hasAccount = user !== null || pathname === paths.landing();
   return (

@@ -1,13 +1,13 @@
 import { setRootAttributes } from '@sakina/design-system';
 import type { Density, ThemeName } from '@sakina/design-system';
 import { browserStorage } from '@sakina/platform/browser';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { chosenDensity, densityOf, rememberDensity } from './density.ts';
 
 /** Writes theme and density of a frame on the root element before it is painted; nothing is rendered for it (PORTAL-9, FAST-5). */
 export function useLook(frame: ThemeName): void {
-  const { user } = useAuth();
+  const user = useUser();
   const userId = user?.id ?? null;
   useLayoutEffect(() => {
     const chosen = userId === null ? null : chosenDensity(browserStorage(window), userId);

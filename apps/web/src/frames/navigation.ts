@@ -1,12 +1,12 @@
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
 
 /** The links of the shared frame (FRAME-6), for the top bar and for the drawer that replaces it below md. */
 export function useSharedNav(): { href: string; label: string; isCurrent: boolean }[] {
   const t = useAppText();
-  const { user } = useAuth();
+  const user = useUser();
   const { pathname } = useLocation();
   const link = (href: string, label: string) => ({ href, label, isCurrent: isCurrentPath(pathname, href) });
   return [

@@ -1,6 +1,6 @@
 import { useToast } from '@sakina/design-system';
 import { portalOfPath } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ export interface PortalGateProps {
  * the active portal stays (ROLE-4); who may see the screen at all is the guard’s to say.
  */
 export function PortalGate({ store, children }: PortalGateProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const { pathname, search } = useLocation();
   const activePortal = usePortal(store, (state) => state.activePortal);
   const transitioningTo = usePortal(store, (state) => state.transitioningTo);

@@ -1,6 +1,6 @@
 import { Switcher } from '@sakina/design-system';
 import type { User } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { use } from 'react';
 import { useAppText } from '../messages/index.ts';
 import { loadServices } from '../runtime/services.ts';
@@ -10,7 +10,7 @@ import { usePortalChoice } from './use-portal-choice.ts';
 /** The switch between portals in a side navigation. Nothing for people who have one portal. */
 export function PortalSwitch() {
   const services = use(loadServices());
-  const { user } = useAuth();
+  const user = useUser();
   return services && user ? <Choices store={services.portals} user={user} /> : null;
 }
 

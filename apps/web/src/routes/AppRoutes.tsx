@@ -32,36 +32,7 @@ export function AppRoutes() {
   useSignOutOnArrival();
   const { pathname } = useLocation();
   preload(pathname);
-  return (
-    <Routes>
-      <Route path={patterns.loginShortcut} element={<KeepQuery to={paths.login()} />} />
-      <Route path={patterns.registerShortcut} element={<KeepQuery to={paths.register()} />} />
-      <Route path={patterns.provider} element={<KeepQuery to={paths.providerPortal()} />} />
-
-      <Route element={<BareFrame />}>{pages('bare', false)}</Route>
-      <Route element={<SharedFrame />}>
-        {pages('shared', false)}
-        <Route path="*" element={<Page route={notFoundRoute} />} />
-      </Route>
-
-      <Route element={<Suspense fallback={<AppLoading />}><RuntimeLayout /></Suspense>}>
-        <Route element={<BareFrame />}>{pages('bare', true)}</Route>
-        <Route element={<SharedFrame />}>
-          {pages('shared', true)}
-          <Route path="/:handle" element={<HandlePage notFound={notFoundRoute} />} />
-        </Route>
-        <Route element={<Area area="provider" />}>
-          {pages('provider', true)}
-          <Route path="/provider/*" element={<Page route={notFoundRoute} />} />
-        </Route>
-        <Route element={<Area area="admin" />}>
-          {pages('admin', true)}
-          <Route path="/admin/*" element={<Page route={notFoundRoute} />} />
-        </Route>
-        <Route element={<Suspense fallback={<AppLoading />}><RoomFrame /></Suspense>}>{pages('room', true)}</Route>
-      </Route>
-    </Routes>
-  );
+  return table;
 }
 
 /** An area with a frame of its own: who may not enter is told so in the shared frame, not in one full of links they cannot follow. */
@@ -89,3 +60,35 @@ function preload(pathname: string): void {
   route.screen.preload();
   if (route.needsRuntime) runtimeLayout.preload();
 }
+
+// Made once: what the address does not change is not made anew with it.
+const table = (
+  <Routes>
+    <Route path={patterns.loginShortcut} element={<KeepQuery to={paths.login()} />} />
+    <Route path={patterns.registerShortcut} element={<KeepQuery to={paths.register()} />} />
+    <Route path={patterns.provider} element={<KeepQuery to={paths.providerPortal()} />} />
+
+    <Route element={<BareFrame />}>{pages('bare', false)}</Route>
+    <Route element={<SharedFrame />}>
+      {pages('shared', false)}
+      <Route path="*" element={<Page route={notFoundRoute} />} />
+    </Route>
+
+    <Route element={<Suspense fallback={<AppLoading />}><RuntimeLayout /></Suspense>}>
+      <Route element={<BareFrame />}>{pages('bare', true)}</Route>
+      <Route element={<SharedFrame />}>
+        {pages('shared', true)}
+        <Route path="/:handle" element={<HandlePage notFound={notFoundRoute} />} />
+      </Route>
+      <Route element={<Area area="provider" />}>
+        {pages('provider', true)}
+        <Route path="/provider/*" element={<Page route={notFoundRoute} />} />
+      </Route>
+      <Route element={<Area area="admin" />}>
+        {pages('admin', true)}
+        <Route path="/admin/*" element={<Page route={notFoundRoute} />} />
+      </Route>
+      <Route element={<Suspense fallback={<AppLoading />}><RoomFrame /></Suspense>}>{pages('room', true)}</Route>
+    </Route>
+  </Routes>
+);

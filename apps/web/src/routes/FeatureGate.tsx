@@ -1,6 +1,6 @@
 import type { Config } from '@sakina/platform/config';
 import type { GatedFeature } from '@sakina/platform/domain';
-import { useAuth, useFeatureAccess } from '@sakina/platform/react/session';
+import { useUser, useFeatureAccess } from '@sakina/platform/react/session';
 import { FeatureOffScreen, FeatureRefusedScreen } from '@sakina/portal-features/access';
 import { use } from 'react';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export interface FlagGateProps {
 
 /** Shows what a flag enables, or says that it is not enabled; what is behind it is not even loaded (FRAME-8). */
 export function FlagGate({ flag, children, readFlags = configuredFlags }: FlagGateProps) {
-  const { user } = useAuth();
+  const user = useUser();
   return use(readFlags())[flag] ? children : <FeatureOffScreen flag={flag} user={user} />;
 }
 
@@ -39,7 +39,7 @@ export interface FeatureGateProps {
 
 /** Shows a feature to whom permission and plan open it; tells everybody else what is in the way (ROLE-10). */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const access = useFeatureAccess(feature);
   if (access.kind === 'allowed') return children;
   // Whoever is signed out meanwhile is on the way to signing in; the route's guard sees to that.

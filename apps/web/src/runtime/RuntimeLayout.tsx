@@ -1,6 +1,6 @@
 import { ToastProvider } from '@sakina/design-system';
 import { ConfigProblemScreen } from '@sakina/portal-features/access';
-import { CardEntryProvider, DataProvider, RealtimeProvider, useAuth } from '@sakina/platform/react';
+import { CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Ready } from '../boot/Ready.tsx';
@@ -18,7 +18,7 @@ import { loadServices } from './services.ts';
 export function RuntimeLayout() {
   const runtime = use(loadRuntime());
   const services = use(loadServices());
-  const { user } = useAuth();
+  const user = useUser();
   if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /><Ready /></SharedFrame>;
   if (!services) return null;
   const { client, realtime, portals } = services;

@@ -1,4 +1,4 @@
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { Suspense } from 'react';
 import { lazyPart } from '../routes/lazy-screen.tsx';
 import { PartBoundary } from '../routes/PartBoundary.tsx';
@@ -10,7 +10,7 @@ const IdleLayer = lazyPart(() => import('./IdleLayer.tsx').then((m) => m.IdleLay
  * it does not arrive, the watch itself, which comes with the screens, ends the session all the same.
  */
 export function IdleGuard() {
-  const { user } = useAuth();
+  const user = useUser();
   if (user === null) return null;
   return (
     <PartBoundary what="watch over the session">

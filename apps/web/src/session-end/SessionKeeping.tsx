@@ -1,4 +1,4 @@
-import { DraftsProvider, IdleProvider, useAuth } from '@sakina/platform/react';
+import { DraftsProvider, IdleProvider, useUser } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { useSession } from '../boot/session-context.ts';
 import { draftVaults } from './draft-vault.ts';
@@ -13,7 +13,7 @@ export interface SessionKeepingProps {
 /** Hands the screens what outlives a session or holds it open: the drafts of whoever is signed in, and the idle watch. */
 export function SessionKeeping({ idleMinutes, children }: SessionKeepingProps) {
   const session = useSession();
-  const { user } = useAuth();
+  const user = useUser();
   const { own, visitors } = draftVaults(session);
   return (
     <IdleProvider keep={idleWatch(idleMinutes, session).keep}>

@@ -1,6 +1,6 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import type { SafePath } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useAuth, useUser } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
 import { use, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { GoTo, useGoTo } from '../go-to.tsx';
 /** Where to go once somebody is signed in: the target of the address, as far as it is safe and theirs (ROLE-9). */
 function useTarget(): SafePath {
   const [params] = useSearchParams();
-  const { user } = useAuth();
+  const user = useUser();
   return safeRedirect(params.get('redirect'), user, window.location.origin);
 }
 

@@ -1,7 +1,7 @@
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { LandingScreen } from '@sakina/portal-features/landing';
 
 export function LandingPage() {
-  const { user } = useAuth();
+  const user = useUser();
   return <LandingScreen isSignedIn={user !== null} />;
 }

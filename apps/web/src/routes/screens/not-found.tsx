@@ -1,9 +1,9 @@
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { NotFoundScreen } from '@sakina/portal-features/access';
 import { useLocation } from 'react-router-dom';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const { user } = useAuth();
+  const user = useUser();
   return <NotFoundScreen pathname={pathname} user={user} />;
 }

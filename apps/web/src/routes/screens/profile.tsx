@@ -1,4 +1,4 @@
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { ProfileScreen, readProfileSection } from '@sakina/portal-features/profile';
 import { use, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { usePersonalTimes } from '../../runtime/PersonalTimes.tsx';
 export function ProfilePage() {
   const [params] = useSearchParams();
   const runtime = use(loadRuntime());
-  const { user } = useAuth();
+  const user = useUser();
   const { language } = useLanguage();
   const onLanguageChange = useChooseLanguage();
   const density = useShownDensity();

@@ -1,10 +1,10 @@
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { UpcomingScreen } from '@sakina/portal-features/upcoming';
 import { useLocation } from 'react-router-dom';
 
 /** Every address whose own screen is still to come. */
 export function UpcomingPage() {
   const { pathname } = useLocation();
-  const { user } = useAuth();
+  const user = useUser();
   return <UpcomingScreen pathname={pathname} user={user} />;
 }

@@ -3,7 +3,7 @@ import { isPassing } from '../../client/index.ts';
 import type { Operation, ResponseOf } from '../../contract/operation.ts';
 import type { CopyName } from '../../offline/index.ts';
 import type { Read } from '../data/use-operation.ts';
-import { useAuth } from '../session/index.ts';
+import { useUser } from '../session/index.ts';
 import { useOfflineScope } from './offline.tsx';
 
 const all = <T>(data: T): T => data;
@@ -15,7 +15,7 @@ const all = <T>(data: T): T => data;
  */
 export function useOfflineCopy<O extends Operation>(operation: O, name: CopyName, read: Read<ResponseOf<O>>, pick: (data: ResponseOf<O>) => ResponseOf<O> = all): Read<ResponseOf<O>> {
   const copies = useOfflineScope()?.copies;
-  const userId = useAuth().user?.id;
+  const userId = useUser()?.id;
   const [copy, setCopy] = useState<ResponseOf<O>>();
   const { data, error } = read;
   const isMissing = data === undefined && error !== undefined && isPassing(error);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { defaultPortal, type Portal } from '../../domain/portals.ts';
-import { useAuth } from './auth.tsx';
+import { useUser } from './auth.tsx';
 
 const PortalContext = createContext<Portal | null>(null);
 
@@ -13,6 +13,6 @@ export function PortalProvider({ portal, children }: { portal: Portal; children:
 /** The active portal; without a provider above, the one that the user is at home in. */
 export function useActivePortal(): Portal {
   const active = useContext(PortalContext);
-  const { user } = useAuth();
+  const user = useUser();
   return active ?? defaultPortal(user);
 }

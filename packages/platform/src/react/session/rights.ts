@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { featureAccess, hasPermission, type FeatureAccess } from '../../domain/permissions.ts';
 import type { Feature } from '../../domain/plans.ts';
 import { capabilitiesInForce, type Capabilities } from '../../domain/portals.ts';
-import { useAuth } from './auth.tsx';
+import { useUser } from './auth.tsx';
 import { useActivePortal } from './portal.tsx';
 
 /** What the user may see and do in the active portal (PORTAL-3); nothing for nobody. The server decides for itself. */
 export function useCapabilities(): Capabilities {
-  const { user } = useAuth();
+  const user = useUser();
   const portal = useActivePortal();
   return useMemo(() => capabilitiesInForce(user, portal), [user, portal]);
 }
 
 /** Whether the user may use a feature, and if not, what is in the way: a permission or their plan (ROLE-10). */
 export function useFeatureAccess(feature: Feature): FeatureAccess {
-  const { user } = useAuth();
+  const user = useUser();
   return useMemo(() => featureAccess(user, feature), [user, feature]);
 }
 
@@ -23,6 +23,6 @@ export function useFeatureAccess(feature: Feature): FeatureAccess {
  * @param permission Its exact name, such as `sakina:reporting_analytics:view`.
  */
 export function useCan(permission: string): boolean {
-  const { user } = useAuth();
+  const user = useUser();
   return hasPermission(user, permission);
 }

@@ -1,7 +1,7 @@
 import { signInStoryAs } from '@sakina/mocks';
 import { featureAccess, gatedFeatures } from '@sakina/platform/domain';
 import type { GatedFeature } from '@sakina/platform/domain';
-import { useAuth, useCan, useFeatureAccess } from '@sakina/platform/react';
+import { useUser, useCan, useFeatureAccess } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeatureRefusedScreen } from './FeatureRefusedScreen.tsx';
@@ -72,7 +72,7 @@ export const NoPermissionAndNoOrganisation: Story = {
 
 /** The rights of the account that the story is signed in as, as a screen reads them. */
 function Rights() {
-  const { user } = useAuth();
+  const user = useUser();
   const [analytics, sync, rules] = [useFeatureAccess('reporting_analytics'), useFeatureAccess('api_integrations'), useFeatureAccess('workflow_management')];
   const mayView = useCan('sakina:reporting_analytics:view');
   const kinds = [analytics.kind, sync.kind, rules.kind];

@@ -1,5 +1,5 @@
 import { Container, LoadingRegion, Skeleton } from '@sakina/design-system';
-import { useAuth, useNow } from '@sakina/platform/react';
+import { useUser, useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { late } from '../../shared/index.ts';
 import { useCommunityText } from '../messages/index.ts';
@@ -25,7 +25,7 @@ export interface CommunityProps {
 
 /** A page of the community: the circles, one circle, one post, or a list of the reader’s own. */
 export function Community({ address, onAddressChange, isFlat }: CommunityProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const now = useNow();
   const at = `${address.view} ${address.circle ?? ''} ${address.post ?? ''}`;
   const [opened] = useState(at);

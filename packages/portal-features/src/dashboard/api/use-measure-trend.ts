@@ -1,9 +1,9 @@
 import { getMeasureTrend } from '@sakina/platform/contract';
 import type { Instrument } from '@sakina/platform/contract';
-import { useAuth, useOperation } from '@sakina/platform/react';
+import { useUser, useOperation } from '@sakina/platform/react';
 
 /** Reads the person's scores of one questionnaire over time (CLOUD-53). */
 export function useMeasureTrend(instrument: Instrument) {
-  const { user } = useAuth();
+  const user = useUser();
   return useOperation(getMeasureTrend, user && { params: { id: user.id }, query: { instrument } });
 }

@@ -1,12 +1,12 @@
 import { listSavedProviders, removeSavedProvider, saveProvider, searchProviders } from '@sakina/platform/contract';
-import { useAction, useAuth, useOperation } from '@sakina/platform/react';
+import { useAction, useUser, useOperation } from '@sakina/platform/react';
 
 const invalidates = [listSavedProviders];
 const invalidatesSearch = [listSavedProviders, searchProviders];
 
 /** Reads whom the reader has saved; nothing is asked for a visitor. */
 export function useSavedProviders() {
-  const { user } = useAuth();
+  const user = useUser();
   return useOperation(listSavedProviders, user ? {} : null);
 }
 

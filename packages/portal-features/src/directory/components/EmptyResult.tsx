@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { useProviderCount } from '../api/count-providers.ts';
 import { activeFilters, change, cleared } from '../model/filters.ts';
 import { loosenings } from '../model/loosen.ts';
@@ -24,7 +24,7 @@ export interface EmptyResultProps extends QueryProps {
  */
 export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
   const t = useDirectoryText();
-  const { user } = useAuth();
+  const user = useUser();
   const { query, onQueryChange } = props;
   const ways = loosenings(query);
   // Leaving out the only thing that was asked for is the button below.

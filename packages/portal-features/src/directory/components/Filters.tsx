@@ -1,6 +1,6 @@
 import { Checkbox, RadioGroup, Select, Stack } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { change } from '../model/filters.ts';
 import { CHOICES, FREE_WITHIN, PRICE_STEPS } from '../model/query.ts';
 import type { DirectoryQuery, FreeWithin } from '../model/query.ts';
@@ -23,7 +23,7 @@ const ANY = 'ANY';
 
 /** Every filter of the directory. Each takes effect at once; the list says how many are left. */
 export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const t = useDirectoryText();
   const shared = useSharedText();
   const labels = useLabels();

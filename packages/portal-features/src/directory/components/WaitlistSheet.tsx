@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink, Drawer, FormActions, Stack, Text } from '@sakina/design-system';
 import type { ProviderProfile, WaitlistEntry, WaitlistWishes } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { useWaitlistText } from '../messages/waitlist/index.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
 import { WaitlistJoined } from './WaitlistJoined.tsx';
@@ -20,7 +20,7 @@ export interface WaitlistSheetProps {
 /** Waiting for somebody who has no time yet, or for anybody who fits (CARE-7); a visitor is led to sign in and back. */
 export function WaitlistSheet({ provider, wishes, here, onClose }: WaitlistSheetProps) {
   const t = useWaitlistText();
-  const { user } = useAuth();
+  const user = useUser();
   const [joined, setJoined] = useState<WaitlistEntry | null>(null);
   return (
     <Drawer isOpen onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} placement="end" size="panel" title={provider ? t('titleFor', { name: provider.displayName }) : t('title')}>

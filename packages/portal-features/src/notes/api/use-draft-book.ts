@@ -1,6 +1,6 @@
 import type { Client } from '@sakina/platform/client';
 import type { User } from '@sakina/platform/domain';
-import { useAuth, useClient, useClock } from '@sakina/platform/react';
+import { useUser, useClient, useClock } from '@sakina/platform/react';
 import type { Clock } from '@sakina/platform/react';
 import { useState } from 'react';
 import { DraftBook } from '../model/draft-book.ts';
@@ -19,7 +19,7 @@ function bookOf(user: User | null, client: Client, clock: Clock): DraftBook {
 
 /** The drafts of the user who is signed in; they outlive the screen, so that unsaved text waits until it is opened again. */
 export function useDraftBook(): DraftBook {
-  const { user } = useAuth();
+  const user = useUser();
   const client = useClient();
   const clock = useClock();
   const [book] = useState(() => bookOf(user, client, clock));

@@ -1,6 +1,6 @@
 import { Badge, Inline, KeyValueList, Link, Section, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { useProfileText } from '../messages/index.ts';
 
 export interface AccountPartProps {
@@ -11,7 +11,7 @@ export interface AccountPartProps {
 /** What the identity provider owns: shown here, and changed there (AUTH-8). */
 export function AccountPart({ accountUrl }: AccountPartProps) {
   const t = useProfileText();
-  const { user } = useAuth();
+  const user = useUser();
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (

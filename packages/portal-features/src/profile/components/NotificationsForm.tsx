@@ -2,7 +2,7 @@ import { CheckboxGroup, Form, FormActions, Grid, Heading, Stack, SubmitButton, S
 import { fieldProblems } from '@sakina/platform/client';
 import type { NotificationPreferences } from '@sakina/platform/contract';
 import { canEnterProviderArea } from '@sakina/platform/domain';
-import { useAuth, useClock, useFormat } from '@sakina/platform/react';
+import { useUser, useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSaveNotificationPreferences } from '../api/use-save-notification-preferences.ts';
@@ -22,7 +22,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
   const format = useFormat();
   const clock = useClock();
   const toast = useToast();
-  const { user } = useAuth();
+  const user = useUser();
   const save = useSaveNotificationPreferences();
   const [isChecked, setChecked] = useState(false);
   const { quietHours } = form;

@@ -1,5 +1,5 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
-import { useAuth, useFormat, useNow } from '@sakina/platform/react';
+import { useUser, useFormat, useNow } from '@sakina/platform/react';
 import { Agenda } from '../components/Agenda.tsx';
 import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
 import { Figures } from '../components/Figures.tsx';
@@ -16,7 +16,7 @@ import { partOfDay } from '../model/words.ts';
 export function ProviderPortalScreen() {
   const t = useProviderHomeText();
   const format = useFormat();
-  const { user } = useAuth();
+  const user = useUser();
   const now = useNow();
   const today = new Date(now).toISOString();
   const part = partOfDay(now, format.timeZone);

@@ -1,6 +1,6 @@
 import { getSafetyPlan } from '@sakina/platform/contract';
 import type { SafetyPlan } from '@sakina/platform/contract';
-import { useAuth, useOfflineCopy, useOperation } from '@sakina/platform/react';
+import { useUser, useOfflineCopy, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 
 /**
@@ -8,6 +8,6 @@ import type { Read } from '@sakina/platform/react';
  * for times without a connection (SEC-17).
  */
 export function useSafetyPlan(): Read<SafetyPlan> {
-  const { user } = useAuth();
+  const user = useUser();
   return useOfflineCopy(getSafetyPlan, 'safety-plan', useOperation(getSafetyPlan, user ? { params: { id: user.id } } : null));
 }
