@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Heading, Inline, PageHeader, Stack, Text, VisuallyHidden, theme, up, useMediaQuery } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
@@ -49,7 +49,9 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
   useEffect(() => {
     if (takesFocus) head.current?.focus();
   }, [takesFocus]);
-  const count = read.data && t('results.count', { count: read.data.total });
+  // The first answer is drawn in slices too; a store outside React would have it drawn in one piece (FAST-3).
+  const isDrawn = useDeferredValue(read.data !== undefined, false);
+  const count = isDrawn && read.data && t('results.count', { count: read.data.total });
   const facets = read.data?.facets;
 
   return (
@@ -70,7 +72,7 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
         <Stack gap="x2">
           <Inline justify="between" align="end" gap="x2">
             <div>
-              <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count ?? t('results.list')}</Heading>
+              <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count || t('results.list')}</Heading>
               <VisuallyHidden><output>{read.isRefreshing ? '' : count}</output></VisuallyHidden>
               <Text size="sm" tone="muted">{read.isRefreshing ? t('results.updating') : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
             </div>
@@ -81,7 +83,7 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
             </Inline>
           </Inline>
           <ActiveFilters {...props} focusAfterLast={focusHead} />
-          <ReadView read={read} loading={<ResultsSkeleton />}>
+          <ReadView read={isDrawn || read.error ? read : { ...read, data: undefined, isLoading: true }} loading={<ResultsSkeleton />}>
             {(found) => <Results {...props} found={found} isRefreshing={read.isRefreshing} focusHead={focusHead} />}
           </ReadView>
           <CompareBar query={query} onQueryChange={onQueryChange} focusAfterClear={focusHead} />
