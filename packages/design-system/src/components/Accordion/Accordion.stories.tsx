@@ -85,9 +85,11 @@ export const FoundInThePage: Story = {
       return found;
     });
     await expect(folded).toHaveTextContent('what brings you');
-    // What a browser tells a part in which it has found what somebody searches for.
-    folded.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute('aria-expanded', 'true'));
+    // What a browser tells a part in which it has found what somebody searches for, however often; it listens a moment after it is drawn.
+    await waitFor(() => {
+      folded.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      return expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 };
 
