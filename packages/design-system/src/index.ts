@@ -6,7 +6,7 @@ export { LinkProvider, useLinkComponent } from './foundations/link/link.tsx';
 export type { LinkComponentProps } from './foundations/link/link.tsx';
 export { ChunkLoadError, createChunk, forgetChunkFailure } from './foundations/chunk/chunk.ts';
 export type { Chunk } from './foundations/chunk/chunk.ts';
-export { lateOverlay, loadOverlays } from './foundations/chunk/late-overlay.tsx';
+export { lateOverlay, loadOverlays, whenIdle } from './foundations/chunk/late-overlay.tsx';
 export { useMediaQuery } from './foundations/media/use-media-query.ts';
 export { createCatalogue, loadCatalogues } from './foundations/messages/catalogue.ts';
 export type { Translate, MessageValues } from './foundations/messages/catalogue.ts';

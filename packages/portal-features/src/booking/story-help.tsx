@@ -33,6 +33,11 @@ export const sliding = (): Partial<BookingQuote> => ({
   slidingScale: [{ step: 'FULL', price: usd(12_000) }, { step: 'REDUCED', price: usd(9_000) }, { step: 'LOWEST', price: usd(6_000) }],
 });
 
+/** Unfolds how the times are shown. */
+export async function openOptions(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: /How the times are shown|طريقة عرض الأوقات/ }));
+}
+
 /** From the details to the payment, or where nothing is paid to the review, with everything filled in. */
 export async function tellAbout(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights are long.');

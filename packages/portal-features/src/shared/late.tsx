@@ -1,5 +1,5 @@
-import { createChunk, forgetChunkFailure } from '@sakina/design-system';
-import { createElement, Suspense, use } from 'react';
+import { createChunk, forgetChunkFailure, whenIdle } from '@sakina/design-system';
+import { createElement, Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
@@ -51,4 +51,14 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     );
   }
   return Object.assign(Late, { preload: Part.preload });
+}
+
+/**
+ * Loads what is likely to come next once the page has nothing more urgent to do, so that nobody waits for it (FAST-1).
+ * @param parts The same array for as long as the same parts are next.
+ */
+export function usePreload(parts: readonly Pick<LazyPart<never>, 'preload'>[]): void {
+  useEffect(() => whenIdle(() => {
+    for (const part of parts) part.preload();
+  }), [parts]);
 }

@@ -10,7 +10,7 @@ export async function loadOverlays(): Promise<void> {
 }
 
 /** Calls back when the page has nothing more urgent to do; gives a function that calls it off. */
-function whenIdle(callback: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200);

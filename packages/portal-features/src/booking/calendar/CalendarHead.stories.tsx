@@ -42,9 +42,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Chooses the session and how to meet above the month',
+  name: 'Says in a line of what the month shows the times, and changes it on request [CARE-8]',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /Session/ })).toHaveTextContent('Individual session, $120');
+    await expect(await canvas.findByText('Individual session, 50 minutes · Online')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
+    await expect(canvas.getByRole('button', { name: 'Change the session' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^(?!Change).*Session/ })).toHaveTextContent('Individual session, $120');
     await userEvent.click(canvas.getByRole('button', { name: /How you meet/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'In person' }));
     await expect(args.flow.setMode).toHaveBeenLastCalledWith('IN_PERSON');
@@ -55,7 +59,8 @@ export const OneWayToMeet: Story = {
   name: 'Takes another way to meet where the session knows only that one',
   args: { flow: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null }, setService: fn(), setMode: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Session/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(?!Change).*Session/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Introductory call/ }));
     await expect(args.flow.setService).toHaveBeenLastCalledWith(introduction);
     await expect(args.flow.setMode).toHaveBeenLastCalledWith('ONLINE');
@@ -64,6 +69,7 @@ export const OneWayToMeet: Story = {
 };
 
 export const NothingChosen: Story = {
+  name: 'Asks at once where nothing is chosen yet',
   args: { flow: { choice: { service: null, mode: null, time: null, wish: null }, setService: fn(), setMode: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -73,6 +79,8 @@ export const NothingChosen: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/عبر الإنترنت/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'تغيير الجلسة' }));
     await expect(canvas.getByRole('button', { name: /طريقة اللقاء/ })).toHaveTextContent('عبر الإنترنت');
   },
 };

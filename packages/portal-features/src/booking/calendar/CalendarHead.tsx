@@ -1,5 +1,6 @@
-import { Grid, Select } from '@sakina/design-system';
+import { Button, Grid, Inline, Select, Stack, Text } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
+import { useId, useState } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import type { BookingFlow } from '../components/use-booking-flow.ts';
 import { usePrice } from '../components/use-price.ts';
@@ -12,42 +13,60 @@ export interface CalendarHeadProps {
   flow: Pick<BookingFlow, 'choice' | 'setService' | 'setMode'>;
 }
 
-/** What to book and how to meet, above the month: the calendar shows the times of that. */
+/** Of what the month shows the times, in a line; the choice of it unfolds. */
 export function CalendarHead({ profile, flow }: CalendarHeadProps) {
   const t = useCalendarText();
   const shared = useSharedText();
   const price = usePrice();
+  const id = useId();
   const { service, mode } = flow.choice;
+  const [isOpen, setOpen] = useState(service === null);
   const modes = service?.modes ?? [];
   return (
-    <Grid min="sm" gap="x2">
-      <Select
-        label={t('service')}
-        hasOptionalMark={false}
-        options={profile.services.map((item) => ({
-          id: item.id, label: t('service.option', { name: item.name, price: price(item.price) }), description: shared('minutes', { count: item.durationMinutes }),
-        }))}
-        value={service?.id ?? ''}
-        onChange={(id) => {
-          const chosen = profile.services.find((item) => item.id === id);
-          if (!chosen) return;
-          flow.setService(chosen);
-          const first = firstMode(chosen);
-          if (first && (!mode || !chosen.modes.includes(mode))) flow.setMode(first);
-        }}
-      />
-      {modes.length > 1 && (
-        <Select
-          label={t('mode')}
-          hasOptionalMark={false}
-          options={modes.map((id) => ({ id, label: shared(`mode.${id}`) }))}
-          value={mode ?? ''}
-          onChange={(id) => {
-            const chosen = modes.find((item) => item === id);
-            if (chosen) flow.setMode(chosen);
-          }}
-        />
+    <Stack gap="x2">
+      {service && (
+        <Inline gap="x1" align="center">
+          <Text as="span" size="sm">
+            {t('head', { name: service.name, minutes: service.durationMinutes, mode: mode ? shared(`mode.${mode}`) : '' })}
+          </Text>
+          <Button variant="quiet" size="small" aria-label={t('head.changeLabel')} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
+            {t('head.change')}
+          </Button>
+        </Inline>
       )}
-    </Grid>
+      <div id={id}>
+        {isOpen && (
+          <Grid min="sm" gap="x2">
+            <Select
+              label={t('service')}
+              hasOptionalMark={false}
+              options={profile.services.map((item) => ({
+                id: item.id, label: t('service.option', { name: item.name, price: price(item.price) }), description: shared('minutes', { count: item.durationMinutes }),
+              }))}
+              value={service?.id ?? ''}
+              onChange={(chosenId) => {
+                const chosen = profile.services.find((item) => item.id === chosenId);
+                if (!chosen) return;
+                flow.setService(chosen);
+                const first = firstMode(chosen);
+                if (first && (!mode || !chosen.modes.includes(mode))) flow.setMode(first);
+              }}
+            />
+            {modes.length > 1 && (
+              <Select
+                label={t('mode')}
+                hasOptionalMark={false}
+                options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`) }))}
+                value={mode ?? ''}
+                onChange={(chosenId) => {
+                  const chosen = modes.find((item) => item === chosenId);
+                  if (chosen) flow.setMode(chosen);
+                }}
+              />
+            )}
+          </Grid>
+        )}
+      </div>
+    </Stack>
   );
 }

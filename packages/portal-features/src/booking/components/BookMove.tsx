@@ -3,12 +3,13 @@ import type { ApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
+import { useEffect } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useAppointment } from '../api/use-appointment.ts';
 import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
+import { LateMoveBooking, LateTimes } from './late-parts.ts';
 import { LoadingBooking } from './LoadingBooking.tsx';
-import { MoveBooking } from './MoveBooking.tsx';
 import type { StepAddress } from './use-booking-flow.ts';
 
 export interface BookMoveProps extends StepAddress {
@@ -20,6 +21,10 @@ export interface BookMoveProps extends StepAddress {
 export function BookMove({ appointmentId, ...address }: BookMoveProps) {
   const t = useBookingText();
   const appointment = useAppointment(appointmentId);
+  useEffect(() => {
+    LateMoveBooking.preload();
+    LateTimes.preload();
+  }, []);
   return (
     <ReadView read={appointment} loading={<LoadingBooking label={t('move.loading')} />} describeError={describeError}>
       {(session) => <WithProvider appointment={session} {...address} />}
@@ -46,7 +51,7 @@ function WithProvider({ appointment, ...address }: { appointment: Appointment } 
   }
   return (
     <ReadView read={provider} loading={<LoadingBooking label={t('move.loading')} />}>
-      {(profile) => <MoveBooking appointment={appointment} profile={profile} {...address} />}
+      {(profile) => <LateMoveBooking appointment={appointment} profile={profile} {...address} loading={<LoadingBooking label={t('move.loading')} />} />}
     </ReadView>
   );
 }

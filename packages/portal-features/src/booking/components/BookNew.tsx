@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '@sakina/platform/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useOpenSlots } from '../api/use-open-slots.ts';
 import { useOwnAppointments } from '../api/use-own-appointments.ts';
@@ -8,6 +8,7 @@ import { useBookingText } from '../messages/index.ts';
 import { openBooking, whyClosed } from '../model/opening.ts';
 import type { BookingStart, BookingView, Opening } from '../model/opening.ts';
 import { ClosedProvider, UnknownProvider } from './Closed.tsx';
+import { preloadOpening } from './late-parts.ts';
 import { LoadingBooking } from './LoadingBooking.tsx';
 import { NewBooking } from './NewBooking.tsx';
 import type { StepAddress } from './use-booking-flow.ts';
@@ -23,6 +24,8 @@ export interface BookNewProps extends StepAddress {
 export function BookNew({ providerId, start, view, ...address }: BookNewProps) {
   const t = useBookingText();
   const provider = useProvider(providerId);
+  const first = useEffectEvent(() => preloadOpening(start, view));
+  useEffect(() => first(), []);
   return (
     <ReadView
       read={provider}

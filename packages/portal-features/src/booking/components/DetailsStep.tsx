@@ -1,38 +1,40 @@
 import { Checkbox, ErrorSummary, Heading, Stack, TextArea, TextField } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useBookingText } from '../messages/index.ts';
 import { emptyDetails, isPhone, REASON_LIMIT } from '../model/details.ts';
 import type { DetailsField, DetailsForm } from '../model/details.ts';
 import type { TimeSpan } from '../model/opening.ts';
-import { StepFrame } from './StepFrame.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { StepForm } from './StepForm.tsx';
+import type { Details } from './use-details.ts';
 import { usePolicy } from './use-policy.ts';
+import type { HeldTime } from './use-slot-hold.ts';
 
 export interface DetailsStepProps {
   profile: ProviderProfile;
   service: Service;
   mode: SessionMode;
   time: TimeSpan;
-  /** Outlives the step, so that nothing typed is lost on the way back and forth. */
-  form: UseFormReturn<DetailsForm>;
-  takesFocus: boolean;
+  /** What was typed so far; it outlives the step. */
+  details: Details;
   /** What the main button says: what comes next depends on the price. */
   nextLabel: string;
-  /** Says until when the time is kept. */
-  notice?: ReactNode;
-  onBack: () => void;
+  /** Until when the time is kept. */
+  held: HeldTime;
+  /** Further sessions are booked with this one. @default false */
+  isSeries?: boolean;
   onNext: () => void;
 }
 
 const FIELDS = Object.keys(emptyDetails) as DetailsField[];
 
 /** What the provider should know, and what the person agrees to. */
-export function DetailsStep({ profile, service, mode, time, form, takesFocus, nextLabel, notice, onBack, onNext }: DetailsStepProps) {
+export function DetailsStep({ profile, service, mode, time, details, nextLabel, held, isSeries = false, onNext }: DetailsStepProps) {
   const t = useBookingText();
   const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
-  const { control, formState, handleSubmit } = form;
+  const { control, formState, handleSubmit } = useDetailsForm(details);
   const problems = FIELDS.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, message }] : [];
@@ -43,15 +45,9 @@ export function DetailsStep({ profile, service, mode, time, form, takesFocus, ne
     { name: 'policy', label: t('details.policy', { policy: t(`policy.${policy.state}`, policy.values) }), missing: t('details.policyMissing') },
   ] as const;
   return (
-    <StepFrame
-      question={t('details.question', { name: profile.displayName })}
-      onBack={onBack}
-      nextLabel={nextLabel}
-      takesFocus={takesFocus}
-      onNext={() => void handleSubmit(onNext)()}
-    >
-      {notice}
-      <ErrorSummary key={formState.submitCount} title={t('details.summary', { count: problems.length })} errors={formState.isSubmitted ? problems : []} headingLevel={3} />
+    <StepForm nextLabel={nextLabel} onNext={() => void handleSubmit(onNext)()}>
+      <HoldNotice held={held} isSeries={isSeries} />
+      <ErrorSummary key={formState.submitCount} title={t('details.summary', { count: problems.length })} errors={formState.isSubmitted || details.refused.length > 0 ? problems : []} headingLevel={3} />
       <Controller
         name="reasonForVisit"
         control={control}
@@ -96,6 +92,25 @@ export function DetailsStep({ profile, service, mode, time, form, takesFocus, ne
           />
         ))}
       </Stack>
-    </StepFrame>
+    </StepForm>
   );
+}
+
+/** The form of the step, begun with what was typed before; what is typed now goes where it outlives the step. */
+function useDetailsForm({ values, change, restored, refused }: Details) {
+  // What the server refused is looked at again with every key; anything else only once the person goes on.
+  const form = useForm<DetailsForm>({ defaultValues: values, shouldFocusError: false, mode: refused.length > 0 ? 'onChange' : 'onSubmit' });
+  const { subscribe, setError, setValue } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: (state) => change({ ...state.values }) }), [subscribe, change]);
+  useEffect(() => {
+    for (const [field, message] of refused) setError(field, { type: 'server', message });
+  }, [refused, setError]);
+  const taken = useRef(restored);
+  useEffect(() => {
+    if (restored === null || taken.current === restored) return;
+    taken.current = restored;
+    setValue('reasonForVisit', restored.reasonForVisit);
+    setValue('phone', restored.phone);
+  }, [restored, setValue]);
+  return form;
 }

@@ -8,6 +8,8 @@ import type { HeldTime } from './use-slot-hold.ts';
 
 export interface HoldNoticeProps {
   held: HeldTime;
+  /** Further sessions are booked with it; only the first one is kept. @default false */
+  isSeries?: boolean;
 }
 
 /** The words wrap beside their sign, not below it. */
@@ -22,7 +24,7 @@ const Words = styled.div`
 const SOON_MINUTES = 2;
 
 /** Says until when the time is kept. The minutes are there to be read; only their end is spoken. */
-export function HoldNotice({ held: { hold, hasFailed, isAsking, renew } }: HoldNoticeProps) {
+export function HoldNotice({ held: { hold, hasFailed, isAsking, renew }, isSeries = false }: HoldNoticeProps) {
   const t = useBookingText();
   const format = useFormat();
   const now = useNow(10_000);
@@ -37,7 +39,7 @@ export function HoldNotice({ held: { hold, hasFailed, isAsking, renew } }: HoldN
         <Inline gap="x1h" align="center">
           <Words>
             <Clock aria-hidden size="1.1em" />
-            <Text size="sm" tone="muted">{t('hold.until', { time: format.time(hold.expiresAt), minutes })}</Text>
+            <Text size="sm" tone="muted">{t(isSeries ? 'hold.untilFirst' : 'hold.until', { time: format.time(hold.expiresAt), minutes })}</Text>
           </Words>
           {isSoon && again}
         </Inline>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { phone } from '../story-help.tsx';
 import { LookChoice } from './LookChoice.tsx';
 
 const meta = {
   title: 'Consumer/Booking parts/LookChoice',
   component: LookChoice,
   args: { view: 'steps', onChange: fn() },
+  globals: phone,
 } satisfies Meta<typeof LookChoice>;
 export default meta;
 
@@ -31,8 +33,16 @@ export const FromTheMonth: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
+  globals: { locale: 'ar', ...phone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'عرض الشهر كله' })).toBeVisible();
+  },
+};
+
+export const Wide: Story = {
+  name: 'Offers nothing where both looks show the month',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('See the whole month')).not.toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
-import { Button, Inline } from '@sakina/design-system';
+import { Button, up } from '@sakina/design-system';
 import { CalendarDays, ListOrdered } from 'lucide-react';
+import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
 import type { BookingView } from '../model/opening.ts';
 
@@ -9,17 +10,22 @@ export interface LookChoiceProps {
   onChange: (view: BookingView) => void;
 }
 
-/** Turns between the steps and the month: one booking either way. */
+/** Where there is room for it both looks show the month, so there is nothing to turn to. */
+const OnPhone = styled.div`
+  @media ${up.md} { display: none; }
+`;
+
+/** Turns between the steps and the month on a phone: one booking either way. */
 export function LookChoice({ view, onChange }: LookChoiceProps) {
   const t = useBookingText();
   const other = view === 'calendar' ? 'steps' : 'calendar';
   const Icon = other === 'calendar' ? CalendarDays : ListOrdered;
   return (
-    <Inline>
+    <OnPhone>
       <Button variant="secondary" size="small" onPress={() => onChange(other)}>
         <Icon aria-hidden />
         {t(`time.look.${other}`)}
       </Button>
-    </Inline>
+    </OnPhone>
   );
 }

@@ -5,6 +5,7 @@ import { useOpenSlots } from '../api/use-open-slots.ts';
 import { useBookingText } from '../messages/index.ts';
 import { isBookingStep, moveSteps } from '../model/steps.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { ConfirmedSession } from './ConfirmedSession.tsx';
 import { MoveReview } from './MoveReview.tsx';
 import { TimeProblem } from './TimeProblem.tsx';
 import { TimeStep } from './TimeStep.tsx';
@@ -24,7 +25,13 @@ export function MoveBooking({ appointment, profile, ...address }: MoveBookingPro
   const flow = useMoveFlow(appointment, address);
   const slots = useOpenSlots(profile.id, appointment.service.id);
   const present = useWhen()(appointment, appointment.timeZone);
-  if (flow.moved) return <Confirmation appointment={flow.moved} policy={profile.cancellationPolicy} isMove />;
+  if (flow.moved) {
+    return (
+      <Confirmation title={t('done.movedTitle')} lead={t('done.lead', { name: appointment.provider.displayName })}>
+        <ConfirmedSession appointment={flow.moved} policy={profile.cancellationPolicy} />
+      </Confirmation>
+    );
+  }
 
   const isUnchanged = flow.time !== null && Date.parse(flow.time.startsAt) === Date.parse(appointment.startsAt);
   const leave = { href: paths.dashboard(), label: t('move.keep') };

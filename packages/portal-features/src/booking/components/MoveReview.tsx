@@ -5,6 +5,7 @@ import { useBookingText } from '../messages/index.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { AttemptProblem } from './AttemptProblem.tsx';
 import { ClockChangeNotice } from './ClockChangeNotice.tsx';
+import { StepForm } from './StepForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { useMoveFlow } from './use-move-flow.ts';
 import { usePolicy } from './use-policy.ts';
@@ -27,46 +28,45 @@ export function MoveReview({ appointment, profile, time, flow }: MoveReviewProps
   const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy);
   const name = appointment.provider.displayName;
   return (
-    <StepFrame
-      question={t('move.reviewQuestion')}
-      onBack={() => flow.go('time')}
-      nextLabel={t('move.confirm')}
-      nextVariant="action"
-      isPending={flow.isMoving}
-      onNext={() => void flow.confirm()}
-      takesFocus={flow.hasMoved}
-      aside={<ButtonLink variant="quiet" href={paths.dashboard()}>{t('move.keep')}</ButtonLink>}
-    >
-      {flow.failure?.kind === 'fixed' ? (
-        <Banner
-          tone="danger"
-          urgency="assertive"
-          title={t('move.fixedTitle')}
-          actions={<ButtonLink variant="secondary" href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
-        >
-          {t('move.fixedBody')}
-        </Banner>
-      ) : (
-        <AttemptProblem
-          failure={flow.failure}
-          error={flow.error}
-          providerName={name}
-          isMove
-          isPending={flow.isMoving}
-          onRetry={() => void flow.confirm()}
-        />
-      )}
-      <Stack gap="x3">
-        <KeyValueList
-          items={[
-            { term: t('move.new'), value: next.own },
-            ...(next.other ? [{ term: t('review.providerTime', { name }), value: next.other }] : []),
-            { term: t('move.now'), value: present.own },
-          ]}
-        />
-        <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
-        <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
-      </Stack>
+    <StepFrame question={t('move.reviewQuestion')} onBack={() => flow.go('time')} takesFocus={flow.hasMoved}>
+      <StepForm
+        nextLabel={t('move.confirm')}
+        nextVariant="action"
+        isPending={flow.isMoving}
+        onNext={() => void flow.confirm()}
+        aside={<ButtonLink variant="quiet" href={paths.dashboard()}>{t('move.keep')}</ButtonLink>}
+      >
+        {flow.failure?.kind === 'fixed' ? (
+          <Banner
+            tone="danger"
+            urgency="assertive"
+            title={t('move.fixedTitle')}
+            actions={<ButtonLink variant="secondary" href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
+          >
+            {t('move.fixedBody')}
+          </Banner>
+        ) : (
+          <AttemptProblem
+            failure={flow.failure}
+            error={flow.error}
+            providerName={name}
+            isMove
+            isPending={flow.isMoving}
+            onRetry={() => void flow.confirm()}
+          />
+        )}
+        <Stack gap="x3">
+          <KeyValueList
+            items={[
+              { term: t('move.new'), value: next.own },
+              ...(next.other ? [{ term: t('review.providerTime', { name }), value: next.other }] : []),
+              { term: t('move.now'), value: present.own },
+            ]}
+          />
+          <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
+          <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
+        </Stack>
+      </StepForm>
     </StepFrame>
   );
 }

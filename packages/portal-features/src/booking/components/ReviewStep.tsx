@@ -7,7 +7,7 @@ import type { DetailsForm } from '../model/details.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import type { BookingStep } from '../model/steps.ts';
 import { ClockChangeNotice } from './ClockChangeNotice.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { StepForm } from './StepForm.tsx';
 import { usePolicy } from './use-policy.ts';
 import { usePrice } from './use-price.ts';
 import { useWhen } from './use-when.ts';
@@ -19,7 +19,6 @@ export interface ReviewStepProps {
   time: TimeSpan;
   details: DetailsForm;
   isBooking: boolean;
-  takesFocus: boolean;
   /** News about the last attempt, and until when the time is kept. */
   problem?: ReactNode;
   /** How it is paid; nothing for a free session. */
@@ -32,12 +31,11 @@ export interface ReviewStepProps {
   further?: readonly string[];
   /** Goes to a step to change its answer. */
   onEdit: (step: BookingStep) => void;
-  onBack: () => void;
   onBook: () => void;
 }
 
 /** Everything at a glance, each part with its way to change, and the one press that books. */
-export function ReviewStep({ profile, service, mode, time, details, isBooking, takesFocus, problem, payment, agreedPrice = service.price, bookLabel, further = [], onEdit, onBack, onBook }: ReviewStepProps) {
+export function ReviewStep({ profile, service, mode, time, details, isBooking, problem, payment, agreedPrice = service.price, bookLabel, further = [], onEdit, onBook }: ReviewStepProps) {
   const t = useBookingText();
   const price = usePrice();
   const { own, other } = useWhen()(time, profile.timeZone);
@@ -61,15 +59,7 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, t
     { term: t('review.consent'), value: t('review.consentValue') },
   ];
   return (
-    <StepFrame
-      question={t('review.question')}
-      onBack={onBack}
-      nextLabel={bookLabel}
-      nextVariant="action"
-      isPending={isBooking}
-      takesFocus={takesFocus}
-      onNext={onBook}
-    >
+    <StepForm nextLabel={bookLabel} nextVariant="action" isPending={isBooking} onNext={onBook}>
       {problem}
       <Stack gap="x4">
         <Section headingLevel={3} headingSize="md" title={t('review.session')} actions={change('service', t('changeService'))}><KeyValueList items={session} /></Section>
@@ -86,6 +76,6 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, t
           <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
         </Section>
       </Stack>
-    </StepFrame>
+    </StepForm>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
+import { StepForm } from './StepForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { usePrice } from './use-price.ts';
 
@@ -51,36 +52,36 @@ export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onServ
     <StepFrame
       question={t('service.question')}
       leave={{ href: paths.therapist(profile.id), label: t('backToProfile', { name: profile.displayName }) }}
-      nextLabel={t('continue')}
       takesFocus={takesFocus}
-      onNext={next}
     >
-      {isServiceGone && <Banner tone="warning">{t('service.gone')}</Banner>}
-      <RadioGroup
-        label={t('service.label')}
-        layout="cards"
-        name="service"
-        isRequired
-        options={services}
-        value={service?.id ?? null}
-        onChange={(id) => {
-          const chosen = profile.services.find((item) => item.id === id);
-          if (chosen) onService(chosen);
-        }}
-        errorMessage={isChecked && !service ? t('service.missing') : undefined}
-      />
-      {modes.length > 1 && (
+      <StepForm nextLabel={t('continue')} onNext={next}>
+        {isServiceGone && <Banner tone="warning">{t('service.gone')}</Banner>}
         <RadioGroup
-          label={t('service.modeLabel')}
+          label={t('service.label')}
           layout="cards"
-          name="mode"
+          name="service"
           isRequired
-          options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`), description: describeMode(item) }))}
-          value={mode}
-          onChange={(id) => onMode(id as SessionMode)}
-          errorMessage={isChecked && !mode ? t('service.modeMissing') : undefined}
+          options={services}
+          value={service?.id ?? null}
+          onChange={(id) => {
+            const chosen = profile.services.find((item) => item.id === id);
+            if (chosen) onService(chosen);
+          }}
+          errorMessage={isChecked && !service ? t('service.missing') : undefined}
         />
-      )}
+        {modes.length > 1 && (
+          <RadioGroup
+            label={t('service.modeLabel')}
+            layout="cards"
+            name="mode"
+            isRequired
+            options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`), description: describeMode(item) }))}
+            value={mode}
+            onChange={(id) => onMode(id as SessionMode)}
+            errorMessage={isChecked && !mode ? t('service.modeMissing') : undefined}
+          />
+        )}
+      </StepForm>
     </StepFrame>
   );
 }

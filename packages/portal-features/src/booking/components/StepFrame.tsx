@@ -1,7 +1,7 @@
-import { Button, FormActions, Heading, Link, Stack, Text, theme } from '@sakina/design-system';
+import { Button, Heading, Link, Stack, Text, theme } from '@sakina/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
 
@@ -14,20 +14,9 @@ export interface StepFrameProps {
   onBack?: () => void;
   /** Leaves the booking, on the first step. */
   leave?: { href: string; label: string };
-  /** What the main button says. */
-  nextLabel: string;
-  /** `action` for the press that books. */
-  nextVariant?: 'primary' | 'action';
-  /** The answer is on its way. */
-  isPending?: boolean;
-  /** Called by the main button and by Enter. */
-  onNext: () => void;
-  /** Hides the main button where there is nothing to go on with. */
-  hasNext?: boolean;
   /** Moves focus to the question when the step appears; not on the first look at the page. */
   takesFocus: boolean;
-  /** Stands beside the main button. */
-  aside?: ReactNode;
+  /** The answer: a StepForm, which may come later than its question. */
   children: ReactNode;
 }
 
@@ -43,20 +32,13 @@ const Question = styled(Heading)`
   &:focus-visible { outline: none; }
 `;
 
-/** One step of a booking: the way back, a question, its answer, and the next step within reach of the thumb. */
-export function StepFrame({
-  question, lead, onBack, leave, nextLabel, nextVariant = 'primary', isPending = false, onNext, hasNext = true, takesFocus, aside, children,
-}: StepFrameProps) {
+/** The head of a step: the way back and its question. It stands from the first moment, whatever is still on its way below it. */
+export function StepFrame({ question, lead, onBack, leave, takesFocus, children }: StepFrameProps) {
   const t = useBookingText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onNext();
-  }
   return (
     <Stack as="section" aria-labelledby="booking-question" gap="x3">
       <Stack gap="half">
@@ -67,17 +49,7 @@ export function StepFrame({
         <Question level={2} id="booking-question" ref={heading} tabIndex={-1}>{question}</Question>
         {lead && <Text tone="muted" measure>{lead}</Text>}
       </Stack>
-      <form noValidate onSubmit={submit}>
-        <Stack gap="x4">
-          {children}
-          {hasNext && (
-            <FormActions isSticky>
-              <Button type="submit" variant={nextVariant} isPending={isPending}>{nextLabel}</Button>
-              {aside}
-            </FormActions>
-          )}
-        </Stack>
-      </form>
+      {children}
     </Stack>
   );
 }

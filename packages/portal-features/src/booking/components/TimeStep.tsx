@@ -8,12 +8,15 @@ import { ReadView } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { slotAt } from '../model/slot-days.ts';
+import { LateTimes } from './late-parts.ts';
+import { LoadingTimes } from './LoadingStep.tsx';
+import { StepForm } from './StepForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepFrameProps } from './StepFrame.tsx';
-import { LoadingTimes, Times } from './Times.tsx';
-import type { TimesProps } from './Times.tsx';
 
-export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'lead' | 'nextLabel' | 'onBack' | 'leave' | 'takesFocus'> {
+export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'onBack' | 'leave' | 'takesFocus'> {
+  /** What the main button says. */
+  nextLabel: string;
   profile: ProviderProfile;
   mode: SessionMode;
   /** The open times of the service. */
@@ -31,14 +34,14 @@ export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'lead' 
   problem?: ReactNode;
   /** Stands above the times: another look at them, or what is booked. */
   head?: ReactNode;
-  /** Shows the times in another way. @default by day */
-  renderTimes?: (props: TimesProps) => ReactNode;
+  /** The days stand in a month on every screen. @default false */
+  isMonth?: boolean;
   /** Stands below a chosen time. */
   after?: ReactNode;
 }
 
 /** When to meet: days with free times, in the reader's zone or the provider's. */
-export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, head, renderTimes, after, ...frame }: TimeStepProps) {
+export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, head, isMonth = false, after, nextLabel, ...frame }: TimeStepProps) {
   const t = useBookingText();
   const firstTime = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
@@ -70,20 +73,27 @@ export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChang
     </EmptyState>
   );
   return (
-    <StepFrame {...frame} hasNext={open.length > 0} onNext={next}>
-      {problem}
-      {head}
-      {wanted && read.data && !chosen && <Banner tone="warning" title={t('time.gone')}>{t('time.goneBody')}</Banner>}
-      <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>
-        {() => {
-          const times: TimesProps = {
-            profile, chosen, onChoose, firstTime, slots: open,
-            errorMessage: !isChecked ? undefined : chosen ? refusal : t('time.missing'),
-          };
-          return renderTimes ? renderTimes(times) : <Times {...times} />;
-        }}
-      </ReadView>
-      {chosen && after}
+    <StepFrame {...frame}>
+      <StepForm nextLabel={nextLabel} hasNext={open.length > 0} onNext={next}>
+        {problem}
+        {head}
+        {wanted && read.data && !chosen && <Banner tone="warning" title={t('time.gone')}>{t('time.goneBody')}</Banner>}
+        <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>
+          {() => (
+            <LateTimes
+              profile={profile}
+              slots={open}
+              chosen={chosen}
+              onChoose={onChoose}
+              firstTime={firstTime}
+              errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
+              isMonth={isMonth}
+              loading={<LoadingTimes />}
+            />
+          )}
+        </ReadView>
+        {chosen && after}
+      </StepForm>
     </StepFrame>
   );
 }

@@ -1,10 +1,6 @@
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useOpenSlots } from '../api/use-open-slots.ts';
-import { detailsField, emptyDetails, readKeptDetails, typedDetails } from '../model/details.ts';
-import type { DetailsForm } from '../model/details.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import { withMode, withService } from '../model/opening.ts';
 import type { BookingView, Choice, Opening, TimeSpan } from '../model/opening.ts';
@@ -12,6 +8,7 @@ import { firstOpenStep, nextStep, reachableStep } from '../model/steps.ts';
 import type { Answered, BookingStep } from '../model/steps.ts';
 import { useBookingAttempt } from './use-booking-attempt.ts';
 import type { BookedSessions } from './use-booking-attempt.ts';
+import { useDetails } from './use-details.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { useSeries } from './use-series.ts';
 import { useSlotHold } from './use-slot-hold.ts';
@@ -26,7 +23,6 @@ export interface StepAddress {
 
 /** The course of one booking: what is chosen and typed, where the reader stands, and the attempt to book. */
 export function useBookingFlow(profile: ProviderProfile, opening: Opening, { step: addressed, onStepChange }: StepAddress) {
-  const form = useForm<DetailsForm>({ defaultValues: emptyDetails, shouldFocusError: false });
   const [choice, setChoice] = useState<Choice>(opening.choice);
   const [view, setView] = useState<BookingView>(opening.view);
   const [hasDetails, setHasDetails] = useState(false);
@@ -37,16 +33,7 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   const [hasMoved, setHasMoved] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [booked, setBooked] = useState<BookedSessions | null>(null);
-  const [reasonForVisit, phone] = useWatch({ control: form.control, name: ['reasonForVisit', 'phone'] });
-  const typed = useMemo(() => typedDetails(reasonForVisit, phone), [reasonForVisit, phone]);
-  useDraft(`booking:${profile.id}`, {
-    value: booked ? null : typed,
-    onRestore: (value) => {
-      const kept = readKeptDetails(value);
-      form.setValue('reasonForVisit', kept.reasonForVisit);
-      form.setValue('phone', kept.phone);
-    },
-  });
+  const details = useDetails(profile.id, booked !== null);
   const slots = useOpenSlots(profile.id, choice.service?.id ?? null);
   const open = useMemo(() => (slots.data?.slots ?? []).filter((slot) => choice.mode !== null && slot.modes.includes(choice.mode)), [slots.data, choice.mode]);
   const series = useSeries(profile, choice.time, open);
@@ -102,16 +89,9 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
       setEditing(true);
       go('payment');
     }
-    if (next.kind === 'fields') {
-      const known = Object.entries(next.fields).flatMap(([name, message]) => {
-        const field = detailsField(name);
-        return field ? [[field, message] as const] : [];
-      });
-      for (const [field, message] of known) form.setError(field, { type: 'server', message });
-      if (known.length > 0) {
-        setHasDetails(false);
-        go('details');
-      }
+    if (next.kind === 'fields' && details.refuse(next.fields)) {
+      setHasDetails(false);
+      go('details');
     }
     setFailure(next);
   }
@@ -121,11 +101,11 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
     if (open !== 'review') return go(open);
     if (payment.isAnswered !== null && !payment.quote) return;
     setFailure(null);
-    await attempt({ choice, further: series.further, details: form.getValues(), quote: payment.quote, card: payment.card });
+    await attempt({ choice, further: series.further, details: details.values, quote: payment.quote, card: payment.card });
   }
 
   return {
-    view, step, choice, form, failure, booked, hasMoved, error, payment, series, slots, slotHold, answered,
+    view, step, choice, details, failure, booked, hasMoved, error, payment, series, slots, slotHold, answered,
     isBooking: isRunning,
     setService: (service: Service) => {
       hold();
@@ -147,6 +127,7 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
     finishService: () => leaveStep('service', answered),
     finishDetails: () => {
       setHasDetails(true);
+      details.accept();
       leaveStep('details', { ...answered, details: true });
     },
     finishPayment: () => {

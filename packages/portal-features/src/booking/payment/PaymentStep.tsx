@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { StepFrame } from '../components/StepFrame.tsx';
+import { StepForm } from '../components/StepForm.tsx';
 import type { BookingFlow } from '../components/use-booking-flow.ts';
 import { ReadView } from '../../shared/index.ts';
 import { HoldNotice } from '../components/HoldNotice.tsx';
@@ -15,12 +15,12 @@ import { useCouponForm } from './use-coupon-form.ts';
 import { useWhenPaid } from './use-when-paid.ts';
 
 export interface PaymentStepProps {
-  flow: BookingFlow;
-  takesFocus: boolean;
+  /** The booking under way. */
+  flow: Pick<BookingFlow, 'payment' | 'series' | 'failure' | 'slotHold' | 'finishPayment'>;
 }
 
 /** What it costs the person, who pays, and with which card; nothing is taken here. */
-export function PaymentStep({ flow, takesFocus }: PaymentStepProps) {
+export function PaymentStep({ flow }: PaymentStepProps) {
   const t = usePaymentText();
   const whenPaid = useWhenPaid();
   const { payment, series } = flow;
@@ -38,18 +38,9 @@ export function PaymentStep({ flow, takesFocus }: PaymentStepProps) {
     else flow.finishPayment();
   }
   return (
-    <StepFrame
-      question={t('question')}
-      lead={t('lead')}
-      onBack={() => flow.go('details')}
-      nextLabel={t('continue')}
-      isPending={cards.isPending || read.isRefreshing}
-      hasNext={quote !== null}
-      takesFocus={takesFocus}
-      onNext={next}
-    >
+    <StepForm nextLabel={t('continue')} isPending={cards.isPending || read.isRefreshing} hasNext={quote !== null} onNext={next}>
       <PaymentProblem failure={flow.failure} />
-      <HoldNotice held={flow.slotHold} />
+      <HoldNotice held={flow.slotHold} isSeries={sessions > 1} />
       <ReadView read={read} loading={loading}>
         {(answer) => (
           <Stack gap="x4">
@@ -65,6 +56,6 @@ export function PaymentStep({ flow, takesFocus }: PaymentStepProps) {
           </Stack>
         )}
       </ReadView>
-    </StepFrame>
+    </StepForm>
   );
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { openOptions } from '../story-help.tsx';
 
 const { amina, fullyBooked } = ids.providers;
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -30,6 +31,7 @@ export const Default: Story = {
 export const HijriAndPrayers: Story = {
   name: 'Shows the Hijri date and marks the times around prayers, for whoever wants them [CARE-4][CARE-5]',
   play: async ({ canvas }) => {
+    await openOptions(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: /Hijri/ }));
     await expect(await canvas.findByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent('As calculated (Umm al-Qura)');
     await userEvent.click(canvas.getByRole('switch', { name: /times around prayers/ }));
@@ -77,13 +79,14 @@ export const SeriesBooked: Story = {
 };
 
 export const Turned: Story = {
-  name: 'Turns to the steps and back, and keeps what was chosen',
+  name: 'Turns to the steps and back on a phone, and keeps what was chosen',
+  globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Go step by step' }));
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^\d+:\d\d/ })[0]).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'See the whole month' }));
-    await expect(await canvas.findByRole('switch', { name: /Hijri/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /November 26.*free time/ })).toBeVisible();
   },
 };
 
@@ -115,6 +118,7 @@ export const Error: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar', ...phone },
   play: async ({ canvas }) => {
+    await openOptions(canvas);
     await expect(await canvas.findByRole('switch', { name: /التاريخ الهجري/ })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(beyondTheEdge()).toEqual([]);

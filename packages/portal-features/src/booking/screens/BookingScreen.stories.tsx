@@ -5,6 +5,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { openOptions } from '../story-help.tsx';
 
 const { amina, yusuf, closed, fullyBooked, daniel, longName, kathmandu } = ids.providers;
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -147,6 +148,7 @@ export const TimesInTwoZones: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /3:00 AM.*11:00 AM in Istanbul/ }));
     await expect((await canvas.findAllByText(/3:00 – 3:15 AM, Eastern Time/))[0]).toBeVisible();
     await expect(canvas.getAllByText(/For Imam Yusuf Demir: .*11:00 – 11:15 AM, Türkiye (Standard )?Time/)[0]).toBeVisible();
+    await openOptions(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Show times in/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Imam Yusuf Demir’s time/ }));
     await expect(await canvas.findByRole('radio', { name: /11:00 AM.*3:00 AM your time/ })).toBeChecked();

@@ -1,0 +1,50 @@
+import type { SlotDay } from '@sakina/design-system';
+import type { Slot } from '@sakina/platform/contract';
+import { useFormat, usePickerCalendars } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useCalendarText } from './messages/index.ts';
+import { fallsInto, prayerBands, slotsOn } from './prayer-bands.ts';
+import { placeOf } from './zone-places.ts';
+
+/** How the days are shown: with the Hijri date, and with the times around prayers, for whoever wants them (CARE-4, CARE-5). */
+export function useCalendarLook(slots: readonly Slot[]) {
+  const t = useCalendarText();
+  const format = useFormat();
+  const preferred = usePickerCalendars();
+  // What was chosen here counts for this booking; the preference itself is changed in the profile.
+  const [chosenHijri, setHijri] = useState<boolean>();
+  const [chosenOffset, setOffset] = useState<number>();
+  const [hasPrayers, setPrayers] = useState(false);
+  const place = placeOf(format.timeZone);
+
+  /** Marks the prayers of the reader, whosever clock is shown. */
+  function marked(days: SlotDay[], zone: string): SlotDay[] {
+    if (!hasPrayers || !place) return days;
+    return days.map((day) => {
+      const ofDay = slotsOn(slots, day.date, zone);
+      const bands = prayerBands(day.date, place, ofDay);
+      return {
+        ...day,
+        bands: bands.map(({ id, prayer, start, end }) => ({
+          id, label: t('around', { prayer: t(`prayer.${prayer}`) }), span: format.timeRange(new Date(start).toISOString(), new Date(end).toISOString(), zone),
+        })),
+        slots: day.slots.map((item) => {
+          const slot = ofDay.find(({ id }) => id === item.id);
+          const band = slot && bands.find((entry) => fallsInto(slot, entry));
+          return band ? { ...item, bandId: band.id } : item;
+        }),
+      };
+    });
+  }
+  return {
+    marked,
+    hasHijri: chosenHijri ?? preferred.hasHijri,
+    /** Days from -2 to 2 by which the reader's community differs. */
+    offset: chosenOffset ?? preferred.hijriOffsetDays,
+    /** Whether prayers can be worked out where the reader is. */
+    knowsPrayers: place !== null,
+    hasPrayers, setHijri, setOffset, setPrayers,
+  };
+}
+
+export type CalendarLook = ReturnType<typeof useCalendarLook>;
