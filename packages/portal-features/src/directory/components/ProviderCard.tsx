@@ -16,18 +16,23 @@ import { useZoneWords } from './use-zone-words.ts';
 
 const SHOWN_SPECIALITIES = 3;
 
+// On a phone the name stands beside the picture with what the person is, and the rest below both over the whole width.
 const Root = styled(LinkCard)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${theme.space.x2};
-  row-gap: ${theme.space.half};
+  row-gap: ${theme.space.x1};
+  &[data-padding] { padding: ${theme.space.x2}; }
   align-items: start;
   overflow-wrap: anywhere;
-  & > :nth-child(3) { grid-column: 1 / -1; }
+  & > :first-child { grid-row: 1 / span 2; }
+  & > :nth-child(3) { display: contents; }
+  & > :nth-child(3) > :not(:first-child) { grid-column: 1 / -1; }
   @media ${up.sm} {
     column-gap: ${theme.space.x3};
-    & > :first-child { grid-row: 1 / span 2; }
-    & > :nth-child(3) { grid-column: 2; }
+    row-gap: ${theme.space.half};
+    &[data-padding] { padding: ${theme.space.x3}; }
+    & > :nth-child(3) { display: flex; grid-column: 2; }
   }
 `;
 // A place may be one long word; it breaks instead of widening the page.

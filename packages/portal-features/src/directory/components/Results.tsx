@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { Button, EmptyState, Pagination, Stack, theme } from '@sakina/design-system';
+import { Button, EmptyState, Pagination, Stack, theme, up } from '@sakina/design-system';
 import type { ResponseOf, searchProviders } from '@sakina/platform/contract';
 import { change } from '../model/filters.ts';
 import { useDirectoryText } from '../messages/index.ts';
@@ -33,7 +33,8 @@ const Card = styled.li`
     margin: calc(-1 * ${theme.space.x1});
     padding: ${theme.space.x1};
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 22rem;
+    contain-intrinsic-block-size: auto 31rem;
+    @media ${up.sm} { contain-intrinsic-block-size: auto 21rem; }
   }
 `;
 
