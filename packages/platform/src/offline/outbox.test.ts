@@ -129,6 +129,17 @@ describe('what is written without a connection', () => {
     expect(outbox.getSnapshot()).toEqual([]);
   });
 
+  it('[SEC-17] says something else at another try where its owner has chosen so', async () => {
+    const { world, outbox, write, send } = await cutOff();
+    await write('1');
+    world.isConnected = true;
+    send.mockImplementationOnce(() => refusedWith(409, 'VERSION_CONFLICT'));
+    await outbox.flush();
+    await outbox.retry('1', { body: { version: 4 } });
+    expect(send.mock.lastCall?.[0]).toMatchObject({ id: 'new-1', input: { body: { version: 4 } } });
+    expect(outbox.getSnapshot()).toEqual([]);
+  });
+
   it('[SEC-13] leaves a server in trouble growing time', async () => {
     const { world, outbox, write, send } = await cutOff();
     await write('1');

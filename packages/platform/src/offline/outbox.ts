@@ -1,5 +1,6 @@
 import type { DraftVault } from '../drafts/index.ts';
 import { isApiError } from '../client/api-error.ts';
+import type { CallInput } from '../client/request.ts';
 import type { TabChannel, TabLock } from '../browser/index.ts';
 import { readWrites } from './waiting-write.ts';
 import type { NewWrite, WaitingWrite } from './waiting-write.ts';
@@ -44,8 +45,11 @@ export interface Outbox {
   /** Sends all that waits, oldest first; ends at the first that gets no answer. */
   readonly flush: () => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
-  /** Has one wait again that was refused: another intent, since a server answers a key that it knows as before. */
-  readonly retry: (id: string) => Promise<void>;
+  /**
+   * Has one wait again that was refused: another intent, since a server answers a key that it knows as before.
+   * @param input What it says now, where that has changed, such as the version that it builds on.
+   */
+  readonly retry: (id: string, input?: CallInput) => Promise<void>;
   /** Calls the listener with each write that was sent from this tab, and its answer. */
   readonly onSent: (listener: (write: WaitingWrite, answer: unknown) => void) => () => void;
 }
@@ -61,6 +65,11 @@ function outcomeOf(error: unknown): Outcome {
   if (error.kind === 'contract') return 'refused';
   if (error.kind !== 'http') return 'unanswered';
   return status >= 500 || [401, 408, 425, 429].includes(status) ? 'trouble' : 'refused';
+}
+
+/** What waits of somebody on this device, refused or not, whichever tab keeps it; for whoever has no outbox at hand. */
+export async function readOutbox(vault: Pick<DraftVault, 'open'>, userId: string): Promise<readonly WaitingWrite[]> {
+  return readWrites(await vault.open(userId, RECORD));
 }
 
 /** Makes the outbox of this tab; all tabs of a person share one list. */
@@ -178,9 +187,10 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
     discard: async (id) => {
       if (userId !== null) await change(userId, without(id));
     },
-    retry: async (id) => {
+    retry: async (id, input) => {
       if (userId === null) return;
-      await change(userId, (current) => current.map((write) => (write.id === id ? { ...write, id: newKey(), refusal: null } : write)));
+      const renewed = { refusal: null, ...(input && { input }) };
+      await change(userId, (current) => current.map((write) => (write.id === id ? { ...write, ...renewed, id: newKey() } : write)));
       await flush();
     },
     onSent: (listener) => {

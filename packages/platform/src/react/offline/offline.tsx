@@ -49,8 +49,8 @@ export interface WaitingList<O extends Operation> {
   /** The oldest first. */
   readonly items: readonly Waiting<O>[];
   readonly discard: (id: string) => void;
-  /** Has one sent again that was refused. */
-  readonly retry: (id: string) => void;
+  /** Has one sent again that was refused; `input` is what it says now, where that has changed. */
+  readonly retry: (id: string, input?: OperationInput<O>) => void;
 }
 
 /** The writes of one operation that wait for a connection, or that were refused when it came back. */
@@ -61,7 +61,7 @@ export function useWaitingWrites<O extends Operation>(operation: O): WaitingList
     () => ({
       items: all.filter((write) => write.operation === operation.name) as readonly WaitingWrite[] as readonly Waiting<O>[],
       discard: (id: string) => void outbox?.discard(id),
-      retry: (id: string) => void outbox?.retry(id),
+      retry: (id: string, input?: OperationInput<O>) => void outbox?.retry(id, input as WaitingWrite['input'] | undefined),
     }),
     [all, outbox, operation],
   );

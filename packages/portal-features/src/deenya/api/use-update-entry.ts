@@ -1,9 +1,9 @@
 import { getJournalEntry, listJournal, updateJournalEntry } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { useQueuedAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listJournal, getJournalEntry] };
 
-/** Changes an entry of the journal (CLOUD-135). */
+/** Changes an entry of the journal (CLOUD-135); without a connection it waits (SEC-17). */
 export function useUpdateEntry() {
-  return useAction(updateJournalEntry, options);
+  return useQueuedAction(updateJournalEntry, options);
 }

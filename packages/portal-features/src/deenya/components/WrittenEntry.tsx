@@ -1,19 +1,11 @@
-import { Button, ConfirmDialog, FormActions, Inline, Stack, Tag, Text, theme, useToast } from '@sakina/design-system';
+import { Button, ConfirmDialog, FormActions, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { useErrorText } from '../../shared/index.ts';
 import { useDeleteEntry } from '../api/use-delete-entry.ts';
 import { useDeenyaText } from '../messages/index.ts';
-
-/* Line breaks are the writer’s own. */
-const Body = styled.div`
-  max-inline-size: 68ch;
-  font-family: ${theme.font.reading};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
+import { EntryWords } from './EntryWords.tsx';
 
 export interface WrittenEntryProps {
   /** The entry as it stands. */
@@ -53,8 +45,7 @@ export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
   }
   return (
     <Stack gap="x3">
-      <Body dir="auto">{entry.body}</Body>
-      {entry.tags.length > 0 && <Inline>{entry.tags.map((tag) => <Tag key={tag}><bdi>{tag}</bdi></Tag>)}</Inline>}
+      <EntryWords entry={entry} />
       <FormActions>
         <Button variant="secondary" onPress={onEdit}>{t('entry.edit')}</Button>
         <Button variant="quiet" onPress={() => { remove.reset(); setAsked(true); }}>{t('delete.open')}</Button>

@@ -10,7 +10,7 @@ import type { EntryFields } from '../model/entry.ts';
 
 /** An entry that was just kept. */
 export interface KeptEntry {
-  /** Null while it waits for a connection: it has no place of its own yet. */
+  /** Null for a new one that waits for a connection: it has no place of its own yet. */
   id: string | null;
   /** Words of crisis stand in it. */
   isCrisis: boolean;
@@ -56,13 +56,12 @@ export function useEntryWork({ entry, promptId, onKept }: EntryWorkOptions) {
     setTried(true);
     if (Object.keys(entryProblems(fields)).length > 0) return;
     try {
-      // A change stands on a version that somebody may replace meanwhile, so it does not wait: it stays in its form.
       const sending = entry && version !== undefined
-        ? { isWaiting: false as const, answer: await update.run({ params: { id: entry.id }, body: { ...draftOf(fields), version } }) }
+        ? await update.run({ params: { id: entry.id }, body: { ...draftOf(fields), version } })
         : await create.run({ body: { ...draftOf(fields), promptId, step: null } });
       setTyped(null);
       setTried(false);
-      setKept(sending.isWaiting ? { id: null, isCrisis: speaksOfCrisis(fields.body) } : { id: sending.answer.entry.id, isCrisis: sending.answer.crisisHelp });
+      setKept(sending.isWaiting ? { id: entry?.id ?? null, isCrisis: speaksOfCrisis(`${fields.title} ${fields.body}`) } : { id: sending.answer.entry.id, isCrisis: sending.answer.crisisHelp });
     } catch (thrown) {
       // Told of above the form, which keeps what was typed.
       if (!isApiError(thrown)) throw thrown;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, emptyEntry, entryProblems, readKeptEntry, tagsOf, versionIn } from './entry.ts';
+import { draftOf, draftOfChange, emptyEntry, entryProblems, readKeptEntry, tagsOf, versionIn } from './entry.ts';
 
 it.each([
   ['work, fear', ['work', 'fear']],
@@ -25,6 +25,12 @@ it.each([
 
 it('gives the server a title only where there is one', () => {
   expect(draftOf({ ...written, title: ' ' })).toEqual({ title: null, body: 'Four herons.', tags: [], isFavourite: false });
+});
+
+it('reads a change that waits as it was written, and what it leaves out as empty [SEC-17]', () => {
+  const change = { title: 'Rivets', body: 'Eleven aunts.', tags: ['train'], isFavourite: true };
+  expect(draftOfChange({ ...change, version: 3 } as typeof change)).toEqual(change);
+  expect(draftOfChange({})).toEqual({ title: null, body: '', tags: [], isFavourite: false });
 });
 
 it.each([

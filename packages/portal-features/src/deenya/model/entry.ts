@@ -18,9 +18,17 @@ export const TAGS_LIMIT = 10;
 
 export const emptyEntry: EntryFields = { title: '', body: '', tags: '', isFavourite: false };
 
+/** What is written of an entry. */
+export type EntryDraft = Pick<JournalEntry, 'title' | 'body' | 'tags' | 'isFavourite'>;
+
 /** An entry as it is changed. */
-export function fieldsOfEntry({ title, body, tags, isFavourite }: JournalEntry): EntryFields {
+export function fieldsOfEntry({ title, body, tags, isFavourite }: EntryDraft): EntryFields {
   return { title: title ?? '', body, tags: tags.join(', '), isFavourite };
+}
+
+/** The whole of what a change says; what it leaves out counts as empty, since every change of ours names all. */
+export function draftOfChange({ title, body, tags, isFavourite }: { [Key in keyof EntryDraft]?: EntryDraft[Key] | undefined }): EntryDraft {
+  return { title: title ?? null, body: body ?? '', tags: tags ?? [], isFavourite: isFavourite ?? false };
 }
 
 /** The words that an entry is found by; both commas part them, and each counts once. */

@@ -11,8 +11,12 @@ import { SharedWith } from '../components/SharedWith.tsx';
 import { useEntryWork } from '../components/use-entry-work.ts';
 import type { KeptEntry } from '../components/use-entry-work.ts';
 import { useSpoken } from '../components/use-spoken.ts';
+import { useWaitingChanges } from '../components/use-waiting-changes.ts';
+import type { WaitingChange } from '../components/use-waiting-changes.ts';
+import { WaitingChanges } from '../components/WaitingChanges.tsx';
 import { WrittenEntry } from '../components/WrittenEntry.tsx';
 import { useDeenyaText } from '../messages/index.ts';
+import { draftOfChange, fieldsOfEntry } from '../model/entry.ts';
 import { deenyaPath } from '../model/place.ts';
 import type { DeenyaPlace } from '../model/place.ts';
 
@@ -64,7 +68,7 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
             loading={<LoadingRegion label={t('entry.loading')}><Skeleton lines={6} /></LoadingRegion>}
             describeError={(error) => errorCase(error) === 'notFound' ? <ErrorState title={t('entry.goneTitle')} action={<ButtonLink variant="secondary" href={toJournal}>{t('entry.toJournal')}</ButtonLink>}>{t('entry.goneBody')}</ErrorState> : undefined}
           >
-            {(found) => <OldEntry key={found.id} entry={found} onKept={keep} onReload={read.reload} onCancelled={() => queueMicrotask(() => heading.current?.focus())} onDeleted={() => onPlaceChange({ view: 'journal' })} />}
+            {(found) => <OldEntry key={found.id} entry={found} onKept={keep} onReload={read.reload} onLeft={() => queueMicrotask(() => heading.current?.focus())} onDeleted={() => onPlaceChange({ view: 'journal' })} />}
           </ReadView>
         )}
       </Stack>
@@ -89,26 +93,34 @@ interface OldEntryProps {
   entry: JournalEntry;
   onKept: (kept: KeptEntry) => void;
   onReload: () => void;
-  /** Called when a change was given up: the form that held the focus goes. */
-  onCancelled: () => void;
+  /** Called when what held the focus goes: the form of a change that was given up, the choice between two. */
+  onLeft: () => void;
   onDeleted: () => void;
 }
 
-function OldEntry({ entry, onKept, onReload, onCancelled, onDeleted }: OldEntryProps) {
+function OldEntry({ entry, onKept, onReload, onLeft, onDeleted }: OldEntryProps) {
   const [isEditing, setEditing] = useState(false);
   const work = useEntryWork({ entry, promptId: entry.promptId, onKept: (next) => { setEditing(false); onKept(next); } });
+  const changes = useWaitingChanges();
+  const waiting = changes.items.filter(({ input }) => input.params.id === entry.id);
   if (isEditing || work.hasTyped) {
     const cancel = () => {
       if (work.otherVersion !== null) onReload();
       work.drop();
       setEditing(false);
-      onCancelled();
+      onLeft();
     };
     return <EntryForm work={work} onCancel={cancel} />;
   }
+  const takeBack = ({ id, input }: WaitingChange) => {
+    work.set(fieldsOfEntry(draftOfChange(input.body)));
+    setEditing(true);
+    changes.discard(id);
+  };
   return (
     <>
-      <WrittenEntry entry={entry} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+      <WaitingChanges entry={entry} changes={changes} items={waiting} onEdit={takeBack} onReload={onReload} onChosen={onLeft} />
+      {waiting.length === 0 && <WrittenEntry entry={entry} onEdit={() => setEditing(true)} onDeleted={onDeleted} />}
       <SharedWith entry={entry} />
     </>
   );

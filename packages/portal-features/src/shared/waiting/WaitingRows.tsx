@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Text, theme } from '@sakina/design-system';
+import { Button, ButtonLink, Inline, Stack, Text, theme } from '@sakina/design-system';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -12,6 +12,12 @@ export interface WaitingRow {
   words: string;
   /** Why it was not taken; null while it waits. */
   refusal: string | null;
+  /** What it is, where a list holds several kinds. */
+  kind?: string;
+  /** Says why it was not taken, where its owner knows better than the general words. */
+  reason?: string | undefined;
+  /** What can be done about it, in place of another try: a place to go to, or something to do. */
+  way?: { label: string; href: string } | { label: string; onPress: () => void } | undefined;
 }
 
 export interface WaitingRowsProps {
@@ -97,14 +103,16 @@ export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }
     <Stack gap={rows.length > 0 || told !== '' ? 'x1' : 'none'}>
       {rows.length > 0 && (
         <List aria-label={label} data-align={align}>
-          {rows.map(({ id, words, refusal }) => (
+          {rows.map(({ id, words, refusal, kind, reason, way }) => (
             <Row key={id}>
+              {kind !== undefined && <Text size="sm" tone="muted">{kind}</Text>}
               <Words dir="auto" id={`${wordsId}${id}`}>{words}</Words>
-              {refusal !== null && <Text size="sm">{why(refusal)}</Text>}
+              {refusal !== null && <Text size="sm">{reason ?? why(refusal)}</Text>}
               <Inline gap="x1" justify="between">
                 {refusal === null ? <State><Clock3 aria-hidden />{t('waiting')}</State> : <State data-refused><CircleAlert aria-hidden />{t('refused')}</State>}
                 <Inline gap="x1">
-                  {refusal !== null && refusal !== 'TOO_LATE' && <Button size="small" variant="secondary" aria-describedby={`${wordsId}${id}`} onPress={() => onRetry(id)}>{t('again')}</Button>}
+                  {way && <Way way={way} wordsId={`${wordsId}${id}`} />}
+                  {!way && refusal !== null && refusal !== 'TOO_LATE' && <Button size="small" variant="secondary" aria-describedby={`${wordsId}${id}`} onPress={() => onRetry(id)}>{t('again')}</Button>}
                   <Button size="small" variant="quiet" aria-describedby={`${wordsId}${id}`} onPress={() => setAsked(id)}>{t('discard')}</Button>
                 </Inline>
               </Inline>
@@ -116,4 +124,9 @@ export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }
       {asked !== null && <DiscardDialog onDiscard={discard} onKeep={() => setAsked(null)} />}
     </Stack>
   );
+}
+
+function Way({ way, wordsId }: { way: NonNullable<WaitingRow['way']>; wordsId: string }) {
+  const look = { size: 'small', variant: 'secondary', 'aria-describedby': wordsId } as const;
+  return 'href' in way ? <ButtonLink {...look} href={way.href}>{way.label}</ButtonLink> : <Button {...look} onPress={way.onPress}>{way.label}</Button>;
 }
