@@ -10,29 +10,18 @@ import { keptBy, tracesIn } from '../security/support/kept.ts';
 import { logOutAt } from '../security/support/log-out.ts';
 import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
+import { banner, SENT_MS, SHOWN_MS, untilPrepared } from './support/offline.ts';
 
 const PATIENT = 'patient@demo.test';
 /** What belongs to Layla alone. */
 const HERS = ['Layla', 'Haddad'];
 const THREAD = `/dashboard?view=messages&id=${conversationIdOf(ids.providers.amina, ids.users.layla)}`;
-/** How soon the state of the connection has to be shown, and what waits to be sent, in milliseconds (SEC-17). */
-const SHOWN_MS = 3_000;
-const SENT_MS = 5_000;
 
 // The browser itself notes in its console what it could not load.
 test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/ });
 
-const banner = (page: Page) => page.getByText('You are offline.', { exact: true });
 const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
-
-/** Waits until the worker has laid down what it keeps. */
-async function untilPrepared(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
-}
 
 /** Layla looks at her next session and at her plan, as on any day. */
 async function visit(page: Page, context: BrowserContext): Promise<void> {

@@ -1,12 +1,16 @@
-import { IdleWarning, SessionCover } from '@sakina/portal-features/session-end';
+import { IdleWarning, SessionCover, UnsentQuestion } from '@sakina/portal-features/session-end';
 import { use, useSyncExternalStore } from 'react';
 import { useSession } from '../boot/session-context.ts';
 import { useSignOut } from '../routes/sign-out.ts';
 import { loadRuntime } from '../runtime/runtime.ts';
 import { draftVaults } from './draft-vault.ts';
 import { idleWatch } from './idle.ts';
+import { useUnsent } from './use-unsent.ts';
 
-/** Over every page while somebody is signed in: the question before an idle session ends, and the cover at its end (SEC-18). */
+/**
+ * Over every page while somebody is signed in: the question before an idle session ends, the cover at its end (SEC-18), and the
+ * question before a logout that would lose something. An idle end asks nobody: it loses nothing (SEC-15).
+ */
 export function IdleLayer() {
   const runtime = use(loadRuntime());
   if (!runtime.ok) return null;
@@ -19,8 +23,19 @@ function Watched({ idleMinutes }: { idleMinutes: number }) {
   const watch = idleWatch(idleMinutes, session);
   // On a page without drafts of its own a logout destroys them all the same.
   draftVaults(session);
+  const unsent = useUnsent(session);
   const state = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
   if (state.phase === 'covered') return <SessionCover />;
-  if (state.phase !== 'warning') return null;
-  return <IdleWarning remainingMs={state.remainingMs} onStay={watch.stay} onLogOut={signOut} />;
+  const stay = () => {
+    watch.stay();
+    unsent.answer(false);
+  };
+  // In the place of the warning, whose time goes on: at its end nothing is lost.
+  const isWarned = state.phase === 'warning' && unsent.writes === null;
+  return (
+    <>
+      {isWarned && <IdleWarning remainingMs={state.remainingMs} onStay={watch.stay} onLogOut={signOut} />}
+      <UnsentQuestion writes={unsent.writes} onStay={stay} onLogOut={() => unsent.answer(true)} />
+    </>
+  );
 }

@@ -1,0 +1,167 @@
+import { conversationIdOf, ids } from '@sakina/mocks';
+import type { BrowserContext, Page } from '@playwright/test';
+import { keptBy } from '../security/support/kept.ts';
+import { logOutAt } from '../security/support/log-out.ts';
+import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
+import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
+import { cutOff, SENT_MS } from './support/offline.ts';
+
+const PATIENT = 'patient@demo.test';
+const THREAD = `/dashboard?view=messages&id=${conversationIdOf(ids.providers.amina, ids.users.layla)}`;
+
+// The browser itself notes in its console what it could not load, and a version that was refused.
+test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/ });
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Entries that wait for a connection' });
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
+
+/** Opens an entry of Layla's journal by its title. */
+async function openEntry(page: Page, title: string): Promise<void> {
+  await page.getByRole('list', { name: 'Entries', exact: true }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Adds a sentence to the entry that stands open. */
+async function addTo(page: Page, sentence: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await words(page).press('Control+End');
+  await words(page).pressSequentially(` ${sentence}`);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+}
+
+/** Writes to Dr. Rahman on a device that has no connection. */
+async function writeOffline(page: Page, context: BrowserContext, texts: readonly string[]): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+  await expect(field).toBeVisible();
+  await cutOff(page, context);
+  for (const text of texts) {
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(field).toHaveValue('');
+  }
+}
+
+async function askToLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
+
+test('a change of an entry waits at its place, and is sent once on return [SEC-17] [SEC-12]', async ({ page, context, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, '/deenya?view=journal', PATIENT);
+  await openEntry(page, 'Three sentences');
+  await cutOff(page, context);
+  await sandbox.control.clearRequests();
+  await addTo(page, 'Four: thank you.');
+  await expect(entries(page).getByText(/Four: thank you\./)).toBeVisible();
+  await expect(entries(page).getByText('Waiting for a connection')).toBeVisible();
+
+  // Changed once more before it was sent: it is still one change.
+  await entries(page).getByRole('button', { name: 'Change it' }).click();
+  await words(page).press('Control+End');
+  await words(page).pressSequentially(' And water.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(entries(page).getByRole('listitem')).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(entries(page)).toHaveCount(0, { timeout: SENT_MS });
+  await expect(page.getByText(/the mirror understood\. Four: thank you\. And water\./)).toBeVisible();
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/cloud/v1/journal/entries/'))).toHaveLength(1);
+});
+
+test('a change that meets a newer version is not put in its place: both stand there, and the person chooses [SEC-17]', async ({ page, context, browser, baseURL, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, '/deenya?view=journal', PATIENT);
+  await openEntry(page, 'Three sentences');
+  await cutOff(page, context);
+  await addTo(page, 'Written in the tunnel.');
+  await expect(entries(page).getByText('Waiting for a connection')).toBeVisible();
+
+  // Meanwhile, on another device.
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await setClock(other);
+  const desk = await other.newPage();
+  await signInAt(desk, '/deenya?view=journal', PATIENT);
+  await openEntry(desk, 'Three sentences');
+  await addTo(desk, 'Written at the desk.');
+  await expect(desk.getByText(/Written at the desk\./)).toBeVisible();
+  await other.close();
+
+  await context.setOffline(false);
+  await expect(entries(page).getByText(/was changed somewhere else meanwhile/)).toBeVisible({ timeout: SENT_MS });
+  await expect(entries(page).getByText(/Written in the tunnel\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'As it stands in your journal' })).toBeVisible();
+  await expect(page.getByText(/Written at the desk\./)).toBeVisible();
+
+  await sandbox.control.clearRequests();
+  await entries(page).getByRole('button', { name: 'Keep what is here' }).click();
+  await expect(entries(page)).toHaveCount(0);
+  await expect(page.getByText(/Written in the tunnel\./)).toBeVisible();
+  await expect(page.getByText(/Written at the desk\./)).toHaveCount(0);
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/cloud/v1/journal/entries/'))).toHaveLength(1);
+});
+
+test('a logout asks before it loses what has not been sent, and staying keeps it [SEC-15] [SEC-17]', async ({ page, context }) => {
+  await setClock(context);
+  await signInAt(page, THREAD, PATIENT);
+  await writeOffline(page, context, ['I am on the train.', 'I will be late.']);
+  await askToLogOut(page);
+  await expect(question(page).getByText('2 messages have not been sent yet.', { exact: true })).toBeVisible();
+  await expect(question(page).getByText('Send them when you are back online, or log out and lose them.', { exact: true })).toBeVisible();
+  await expect(question(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' }).getByText('I will be late.', { exact: true })).toBeVisible({ timeout: SENT_MS });
+  // Nothing waits any more: nobody is asked.
+  await logOutAt(page);
+});
+
+test('whoever logs out all the same loses it, and nothing of it is left [SEC-15] [SEC-17]', async ({ page, context, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, THREAD, PATIENT);
+  await writeOffline(page, context, ['Never to be sent.']);
+  await sandbox.control.clearRequests();
+  await askToLogOut(page);
+  await question(page).getByRole('button', { name: 'Log out and lose it' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+  await expect.poll(async () => JSON.parse((await keptBy(page)).databases) as unknown).toEqual([['sakina-drafts', 'drafts', []], ['sakina-drafts', 'keys', []]]);
+  await context.setOffline(false);
+  await page.goto(THREAD);
+  await fillOrGoOn(page);
+  await expect(page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' })).toBeVisible();
+  await expect(page.getByText('Never to be sent.')).toHaveCount(0);
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toEqual([]);
+});
+
+/** The identity server was not reached by the logout: it may still know her, or ask. */
+async function fillOrGoOn(page: Page): Promise<void> {
+  const account = page.getByRole('button', { name: /^Account of/ });
+  const form = page.getByRole('textbox', { name: 'E-mail' });
+  const door = page.getByRole('button', { name: 'Continue to login' });
+  await expect(account.or(form).or(door)).toBeVisible();
+  if (await door.isVisible()) await door.click();
+  await expect(account.or(form)).toBeVisible();
+  if (await form.isVisible()) await fillIdentityForm(page, PATIENT);
+}
+
+test('a session that ends by itself asks nobody and loses nothing: it is sent when the same person is back [SEC-15] [SEC-17] [SEC-18]', async ({ page, context, sandbox }) => {
+  await setClock(context);
+  await signInAt(page, THREAD, PATIENT);
+  await writeOffline(page, context, ['Sent after all.']);
+  await context.clock.fastForward('16:00');
+  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
+  await expect(question(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await sandbox.control.clearRequests();
+  await page.goto(THREAD);
+  await fillOrGoOn(page);
+  await expect(page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' }).getByText('Sent after all.', { exact: true })).toBeVisible();
+  const { requests } = await sandbox.control.requests();
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(1);
+});
