@@ -1,6 +1,7 @@
 // `npm run test:matrix`: every story in both themes, both densities, both directions and four widths, by axe and without
-// overflow. Ends with 1 where something is found. docs/how-to/compare-pictures.md tells how to use it.
-import { existsSync } from 'node:fs';
+// overflow. Ends with 1 where something is found, and writes docs/matrix.json once all stories were looked at.
+// docs/how-to/compare-pictures.md tells how to use it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { join, resolve } from 'node:path';
 import { bin, ensureDependencies, root, run } from './run.mjs';
@@ -19,7 +20,7 @@ await ensureDependencies();
 const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
 await ensureBrowser();
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ runMatrix }, { launchBrowser }, { readShard }, { PINNED_NOW }] = [await load('tools/matrix/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts')];
+const [{ runMatrix }, { launchBrowser }, { readShard }, { PINNED_NOW }, { recordOf, shardFiles }] = [await load('tools/matrix/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts'), await load('tools/matrix/record.ts')];
 
 const built = resolve(root, values.built ?? 'storybook-static');
 if (values.built === undefined) {
@@ -27,22 +28,31 @@ if (values.built === undefined) {
   // Vite leaves another mode in this process; the stories are looked at as they are shipped.
   const { code } = await run(bin('storybook'), ['build', '-o', built, '--quiet'], { quiet: true, env: { NODE_ENV: 'production' } });
   if (code !== 0) process.exit(code);
+  const { output } = await run('git', ['rev-parse', '--short', 'HEAD'], { quiet: true });
+  writeFileSync(join(built, 'commit.txt'), output);
 } else if (!existsSync(join(built, 'index.json'))) {
   console.error(`${built} holds no built Storybook.`);
   process.exit(1);
 }
 
+const shard = readShard(values.shard);
+const file = join(root, 'tests/results', `matrix${shard ? `-${shard.part}-of-${shard.of}` : ''}.json`);
+// What was built earlier tells its commit, not the one that is checked out now.
+const commit = existsSync(join(built, 'commit.txt')) ? readFileSync(join(built, 'commit.txt'), 'utf8').trim() : 'unknown';
 const browser = await launchBrowser();
 try {
   const isFine = await runMatrix({
     built,
     browser,
     now: Date.parse(PINNED_NOW),
+    commit,
     pages: Number(values.pages),
-    filter: { portal: values.portal, only: values.only, shard: readShard(values.shard) },
-    file: join(root, 'tests/results', `matrix${values.shard ? `-${values.shard.replace('/', '-of-')}` : ''}.json`),
+    filter: { portal: values.portal, only: values.only, shard },
+    file,
     say: console.log,
   });
+  const record = values.portal === undefined && values.only === undefined ? recordOf(shardFiles(file, shard?.of)) : null;
+  if (record) writeFileSync(join(root, 'docs/matrix.json'), `${JSON.stringify(record, null, 2)}\n`);
   process.exitCode = isFine ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -12,6 +12,7 @@ import type { Trace } from '../../tools/trace-read.mjs';
 import { readRequirements } from './model/requirements.ts';
 import type { Requirement } from './model/requirements.ts';
 import type { Measured } from './model/measured.ts';
+import type { MatrixRecord } from '../../tools/matrix/record.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const NAME = 'virtual:proof';
@@ -19,6 +20,8 @@ const ID = `\0${NAME}`;
 const REQUIREMENTS = 'docs/requirements.md';
 /** What `npm run measure` writes. */
 const MEASURED = 'docs/measured.json';
+/** What `npm run test:matrix` writes once every story was looked at. */
+const MATRIX = 'docs/matrix.json';
 
 /** What the repository's own text proves, and what was measured of it. */
 export interface Proof {
@@ -29,6 +32,8 @@ export interface Proof {
   readonly contract: readonly { readonly name: string; readonly declared: number; readonly complete: number }[];
   /** Figures of the last `npm run measure` that was committed; null where there is none. */
   readonly measured: Measured | null;
+  /** The last whole run of the matrix that was committed; null where there is none. */
+  readonly looked: MatrixRecord | null;
 }
 
 /**
@@ -41,7 +46,7 @@ export function proof(): Plugin {
     resolveId: (id) => (id === NAME ? ID : null),
     load(id) {
       if (id !== ID) return null;
-      for (const file of [REQUIREMENTS, MEASURED].filter((one) => existsSync(join(root, one)))) this.addWatchFile(join(root, file));
+      for (const file of [REQUIREMENTS, MEASURED, MATRIX].filter((one) => existsSync(join(root, one)))) this.addWatchFile(join(root, file));
       return { code: `export default ${JSON.stringify(readProof())};`, moduleType: 'js' };
     },
   };
@@ -58,6 +63,12 @@ export function readProof(): Proof {
       const gaps = new Set(missing.flatMap(({ operations }) => operations));
       return { name, declared: counts['declared'] ?? 0, complete: (counts['declared'] ?? 0) - gaps.size };
     }),
-    measured: existsSync(join(root, MEASURED)) ? (JSON.parse(readFileSync(join(root, MEASURED), 'utf8')) as Measured) : null,
+    measured: readIfThere<Measured>(MEASURED),
+    looked: readIfThere<MatrixRecord>(MATRIX),
   };
+}
+
+function readIfThere<T>(path: string): T | null {
+  const file = join(root, path);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 }

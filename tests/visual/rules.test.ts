@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { looks } from '../../tools/matrix/combinations.ts';
 import { rulesFor } from '../../tools/matrix/check.ts';
+import { recordOf, shardFiles } from '../../tools/matrix/record.ts';
 import { chooseStories, readShard, readWidths } from '../../tools/story-pages/stories.ts';
 import { acceptanceOf, readAcceptances, runOut, withAcceptance } from '../../tools/visual/accepted.ts';
 import { compare } from '../../tools/visual/compare.ts';
@@ -81,4 +85,18 @@ test('the matrix looks by the rules of the preview, without those that a story s
   expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'sizes')).toMatchObject({ runOnly: { values: ['scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'] } });
   expect(rulesFor({}, 'colours')).toMatchObject({ runOnly: { values: ['color-contrast', 'link-in-text-block'] } });
   expect(rulesFor({ test: 'off' }, 'all')).toBeUndefined();
+});
+
+test('the matrix is on record once every shard of one commit was looked at', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'matrix-'));
+  const files = shardFiles(join(folder, 'matrix-2-of-2.json'), 2);
+  const keep = (index: number, commit: string, findings: object[]) =>
+    writeFileSync(files[index] as string, JSON.stringify({ commit, date: '2026-11-24', stories: 10, mounts: 18, looks: 288, minutes: 1.4, findings }));
+  keep(1, 'a1b2c3d', [{ story: { id: 'forms-slider--admin' }, findings: [] }]);
+  expect(recordOf(files)).toBeNull();
+  keep(0, 'fffffff', []);
+  expect(recordOf(files)).toBeNull();
+  keep(0, 'a1b2c3d', []);
+  expect(recordOf(files)).toEqual({ commit: 'a1b2c3d', date: '2026-11-24', stories: 20, mounts: 36, looks: 576, minutes: 3, found: ['forms-slider--admin'] });
+  expect(shardFiles('results/matrix.json', undefined)).toEqual(['results/matrix.json']);
 });

@@ -9,6 +9,7 @@ import { StoryPage } from '../story-pages/story-page.ts';
 import { checkLooks } from './check.ts';
 import type { Finding } from './check.ts';
 import { LANGUAGES, looks } from './combinations.ts';
+import type { MatrixResults } from './record.ts';
 import { summarise } from './summary.ts';
 
 /** What the matrix needs. */
@@ -17,6 +18,8 @@ export interface MatrixHost {
   built: string;
   browser: Browser;
   now: number;
+  /** The commit that is looked at, in short. */
+  commit: string;
   /** How many pages work at once. */
   pages: number;
   filter: StoryFilter;
@@ -35,7 +38,7 @@ export interface StoryFindings {
  * Looks at every story in every theme, density, direction and width.
  * @returns Whether nothing was found.
  */
-export async function runMatrix({ built, browser, now, pages, filter, file, say }: MatrixHost): Promise<boolean> {
+export async function runMatrix({ built, browser, now, commit, pages, filter, file, say }: MatrixHost): Promise<boolean> {
   const stories = chooseStories(readStories(built), filter);
   if (stories.length === 0) throw new Error('No story fits what was asked for.');
   const served = await serve(built);
@@ -46,7 +49,10 @@ export async function runMatrix({ built, browser, now, pages, filter, file, say 
   const held = new Set<string>();
   const minutes = () => (Date.now() - began) / 60_000;
   /** The report as far as it goes: a run of an hour that is broken off has not been for nothing. */
-  const keep = () => writeFileSync(file, `${JSON.stringify({ stories: stories.length, mounts, looks: seen, minutes: minutes(), findings: all }, null, 2)}\n`);
+  const keep = () => {
+    const results: MatrixResults = { commit, date: new Date().toISOString().slice(0, 10), stories: stories.length, mounts, looks: seen, minutes: minutes(), findings: all };
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  };
   mkdirSync(dirname(file), { recursive: true });
   keep();
   try {

@@ -6,7 +6,7 @@ import type { Proof } from '../proof-plugin.ts';
 import { MeasuredTable } from './MeasuredTable.tsx';
 
 /** What the build promises and keeps, in figures. */
-export function Scorecard({ proof: { coverage, contract, stories, measured }, matrix }: { proof: Proof; matrix: readonly MatrixRow[] }) {
+export function Scorecard({ proof: { coverage, contract, stories, measured, looked }, matrix }: { proof: Proof; matrix: readonly MatrixRow[] }) {
   const t = useProofText();
   const number = new Intl.NumberFormat(useLocale().locale);
   const of = (whole: number) => t('score.of', { all: whole });
@@ -25,6 +25,11 @@ export function Scorecard({ proof: { coverage, contract, stories, measured }, ma
           <Stat label={t('score.requirements')} value={number.format(matrix.filter(({ places }) => places.length > 0).length)} unit={of(matrix.length)} />
           <Stat label={t('score.stories')} value={number.format(stories.reduce((total, file) => total + file.stories.length, 0))} unit={t('score.inAll', { files: stories.length })} />
         </Grid>
+        <Text>
+          {looked === null
+            ? t('score.notLooked')
+            : t('score.looked', { stories: looked.stories, looks: looked.looks, found: looked.found.length, commit: looked.commit, date: looked.date })}
+        </Text>
         <Stack as="section" gap="x2">
           <Heading level={2} size="xl">{t('score.gaps')}</Heading>
           {gaps.length === 0 ? <Text>{t('score.noGaps')}</Text> : (

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { StoryFindings } from './run.ts';
+
+/** What one run leaves behind, as JSON: all of it, or a shard. */
+export interface MatrixResults {
+  /** The commit looked at, in short. */
+  commit: string;
+  /** ISO day. */
+  date: string;
+  stories: number;
+  mounts: number;
+  looks: number;
+  minutes: number;
+  findings: readonly StoryFindings[];
+}
+
+/** What docs/matrix.json says of the last whole run, and the Scorecard shows. */
+export type MatrixRecord = Omit<MatrixResults, 'findings'> & {
+  /** Ids of the stories in which something was found. */
+  readonly found: readonly string[];
+};
+
+/**
+ * The record of a whole run out of its shards.
+ * @returns null where a shard is missing, or was not run on the commit of the first.
+ */
+export function recordOf(files: readonly string[]): MatrixRecord | null {
+  if (!files.every((file) => existsSync(file))) return null;
+  const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as MatrixResults);
+  const [first] = all;
+  if (!first || all.some(({ commit }) => commit !== first.commit)) return null;
+  const sum = (read: (one: MatrixResults) => number) => all.reduce((total, one) => total + read(one), 0);
+  return {
+    commit: first.commit,
+    date: first.date,
+    stories: sum(({ stories }) => stories),
+    mounts: sum(({ mounts }) => mounts),
+    looks: sum(({ looks }) => looks),
+    minutes: Math.round(sum(({ minutes }) => minutes)),
+    found: [...new Set(all.flatMap(({ findings }) => findings.map(({ story }) => story.id)))],
+  };
+}
+
+/** The files of all shards beside one of them, such as `matrix-2-of-8.json`; the file alone where it is whole. */
+export function shardFiles(file: string, of: number | undefined): string[] {
+  if (of === undefined) return [file];
+  return Array.from({ length: of }, (_, index) => file.replace(/-\d+-of-/, `-${index + 1}-of-`));
+}
