@@ -1,10 +1,9 @@
-import { Combobox, NumberField, TextArea, TextField } from '@sakina/design-system';
-import { usState } from '@sakina/platform/contract';
+import { NumberField, Skeleton, TextArea, TextField } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
-import type { JoiningForm, LicencePlace } from '../model/joining-form.ts';
+import type { JoiningForm } from '../model/joining-form.ts';
 import { LONGEST, MOST_YEARS } from '../model/joining-problems.ts';
-import { useChoices } from './use-labels.ts';
+import { LateLicencePlace } from './late-parts.ts';
 
 export interface AboutStepProps {
   /** As whom the person would like to help. */
@@ -79,8 +78,6 @@ export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
 /** The licence as it is printed, and where it was given. */
 function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind'>) {
   const t = useJoiningText();
-  const { states } = useChoices();
-  const placeOf = (id: string): LicencePlace => (id === 'ABROAD' ? 'ABROAD' : (usState.options.find((state) => state === id) ?? ''));
   return (
     <>
       <TextField
@@ -94,16 +91,7 @@ function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind
         onChange={(licenseNumber) => onChange({ licenseNumber })}
         errorMessage={messageOf('licenseNumber')}
       />
-      <Combobox
-        name="licenseState"
-        label={t('field.licenseState')}
-        description={t('field.licenseStateHelp')}
-        isRequired
-        options={[{ id: 'ABROAD', label: t('field.abroad') }, ...states]}
-        value={form.licenseState}
-        onChange={(id) => onChange({ licenseState: placeOf(id) })}
-        errorMessage={messageOf('licenseState')}
-      />
+      <LateLicencePlace value={form.licenseState} onChange={onChange} errorMessage={messageOf('licenseState')} loading={<Skeleton shape="block" size="sm" />} />
     </>
   );
 }

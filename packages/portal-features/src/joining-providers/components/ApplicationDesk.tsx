@@ -2,22 +2,29 @@ import { Button, ButtonLink, EmptyState, LoadingRegion, Section, Skeleton, Stack
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { hasProviderStatus, paths } from '@sakina/platform/domain';
 import { useAuth, useFormat } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
+import { usePreload } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { currentOf, emptyApplication, formOfApplication, formOfOnboarding, isOpenForChanges, isOver } from '../model/application-form.ts';
-import { ApplicationStanding, STATUS_TONES } from './ApplicationStanding.tsx';
-import { ApplicationSteps } from './ApplicationSteps.tsx';
+import { applicationSteps } from '../model/application-problems.ts';
+import { LateStanding, LateSteps } from './late-parts.ts';
+import { STATUS_TONES } from './status-tones.ts';
 import { useApplication } from './use-application.ts';
 
 export interface ApplicationDeskProps extends StepAddress {
   /** The person’s own applications, the newest first. */
   applications: readonly ProviderApplication[];
+  /** Called when the reader leaves the beginning or comes back to it: the words over all steps are said once. */
+  onFirstChange?: (isAtFirst: boolean) => void;
 }
 
+/** Beginning, handing in and taking back lead from one to the other. */
+const BOTH = [LateSteps, LateStanding];
+
 /** What there is to do about an application: begin it, write it, wait, or go on. */
-export function ApplicationDesk({ applications, ...address }: ApplicationDeskProps) {
+export function ApplicationDesk({ applications, onFirstChange, ...address }: ApplicationDeskProps) {
   const t = useJoiningText();
   const { user } = useAuth();
   const onboarding = useOwnOnboarding(true);
@@ -25,11 +32,16 @@ export function ApplicationDesk({ applications, ...address }: ApplicationDeskPro
   const current = currentOf(applications);
   const open = current && isOpenForChanges(current.status) ? current : undefined;
   const application = useApplication(open, current?.id ?? null, address);
+  usePreload(BOTH);
   const acted = () => setActed(true);
   function withdrawn() {
     application.letGo();
     acted();
   }
+
+  const isWriting = open !== undefined || (application.isBegun && (!current || isOver(current.status)));
+  const isAtFirst = !isWriting || application.step === applicationSteps[0];
+  useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
 
   const isVerified = hasProviderStatus(user) && user?.verificationStatus === 'verified';
   if (application.isProvider || (isVerified && (!current || (isOver(current.status) && current.status !== 'APPROVED')))) {
@@ -39,15 +51,15 @@ export function ApplicationDesk({ applications, ...address }: ApplicationDeskPro
       </EmptyState>
     );
   }
-  const isWriting = open !== undefined || (application.isBegun && (!current || isOver(current.status)));
   // The first application begins with what was said before, so that has to be known first; a failure holds nobody up.
-  if (!isWriting && !current && onboarding.isLoading && !onboarding.error) return <LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>;
+  const waiting = <LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>;
+  if (!isWriting && !current && onboarding.isLoading && !onboarding.error) return waiting;
   const earlier = applications.filter((one) => one !== (isWriting ? open : current));
   const first = onboarding.data?.items.find(({ answers }) => answers.persona !== 'PATIENT' && answers.persona !== 'TOPICS');
 
   return (
     <Stack gap="x5">
-      {isWriting && <ApplicationSteps application={application} saved={open} onSubmitted={acted} onWithdrawn={withdrawn} />}
+      {isWriting && <LateSteps application={application} saved={open} onSubmitted={acted} onWithdrawn={withdrawn} loading={waiting} />}
       {!isWriting && !current && (
         <EmptyState
           illustration="path"
@@ -58,12 +70,13 @@ export function ApplicationDesk({ applications, ...address }: ApplicationDeskPro
         </EmptyState>
       )}
       {!isWriting && current && current.status !== 'DRAFT' && current.status !== 'NEEDS_CHANGES' && (
-        <ApplicationStanding
+        <LateStanding
           key={current.id}
           application={{ ...current, status: current.status }}
           takesFocus={hasActed}
           onBeginAgain={() => application.begin(formOfApplication(current))}
           onWithdrawn={withdrawn}
+          loading={waiting}
         />
       )}
       {earlier.length > 0 && <Earlier applications={earlier} />}

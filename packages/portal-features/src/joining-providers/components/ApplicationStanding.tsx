@@ -1,5 +1,4 @@
 import { Accordion, Button, ButtonLink, FormActions, Heading, KeyValueList, Stack, Status, Text } from '@sakina/design-system';
-import type { StatusTone } from '@sakina/design-system';
 import type { ApplicationStatus, ProviderApplication } from '@sakina/platform/contract';
 import { hasProviderStatus, paths, product } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
@@ -8,12 +7,9 @@ import { useJoiningText } from '../messages/index.ts';
 import { formOfApplication } from '../model/application-form.ts';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { STATUS_TONES } from './status-tones.ts';
 import { useApplicationSections } from './use-application-sections.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
-
-export const STATUS_TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
-  DRAFT: 'neutral', SUBMITTED: 'waiting', IN_REVIEW: 'active', NEEDS_CHANGES: 'warning', APPROVED: 'success', DECLINED: 'neutral', WITHDRAWN: 'neutral',
-};
 
 export interface ApplicationStandingProps {
   /** An application that cannot be changed now. */

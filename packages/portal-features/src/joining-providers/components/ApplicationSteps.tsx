@@ -1,12 +1,11 @@
 import { Banner, Button, Checkbox, FormReview, FormStepper, Stack, Text } from '@sakina/design-system';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, usePreload } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { applicationSteps } from '../model/application-problems.ts';
-import { DocumentsStep } from './DocumentsStep.tsx';
-import { FieldsOfWork } from './FieldsOfWork.tsx';
-import { PapersStep } from './PapersStep.tsx';
+import { LateDocuments, LatePapers, LateWork } from './late-parts.ts';
+import { LoadingStep } from './LoadingStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { ReferencesStep } from './ReferencesStep.tsx';
 import { useApplicationSections } from './use-application-sections.tsx';
@@ -24,11 +23,15 @@ export interface ApplicationStepsProps {
   onWithdrawn: () => void;
 }
 
+/** What the later steps need, in their order. */
+const NEXT = [LateWork, LatePapers, LateDocuments];
+
 /** An application that is being written, in six steps; each is saved when it is left. */
 export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn }: ApplicationStepsProps) {
   const t = useJoiningText();
   const format = useFormat();
   const sections = useApplicationSections();
+  usePreload(NEXT);
   const { form, documents, step, confirmed, change, messageOf } = application;
   const wish = saved?.status === 'NEEDS_CHANGES' ? saved.decisions.at(-1)?.note : null;
 
@@ -60,10 +63,10 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
       >
         {application.conflict === null ? <ErrorNotice error={application.error} /> : <Conflict application={application} />}
         {step === 'person' && <PersonStep application={application} />}
-        {step === 'work' && <FieldsOfWork value={form} onChange={(changes) => change(() => changes)} messageOf={messageOf} />}
-        {step === 'papers' && <PapersStep application={application} />}
+        {step === 'work' && <LateWork value={form} onChange={(changes) => change(() => changes)} messageOf={messageOf} loading={<LoadingStep />} />}
+        {step === 'papers' && <LatePapers application={application} loading={<LoadingStep />} />}
         {step === 'references' && <ReferencesStep application={application} />}
-        {step === 'documents' && <DocumentsStep application={application} />}
+        {step === 'documents' && <LateDocuments application={application} loading={<LoadingStep />} />}
         {step === 'review' && (
           <>
             <FormReview sections={sections(form, documents)} />

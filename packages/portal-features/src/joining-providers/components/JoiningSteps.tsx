@@ -1,14 +1,16 @@
 import { Banner, Checkbox, FormStepper } from '@sakina/design-system';
 import type { OnboardingSubmission, ProviderKind } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, usePreload } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { joiningSteps } from '../model/joining-problems.ts';
 import { AboutStep } from './AboutStep.tsx';
-import { FieldsOfWork } from './FieldsOfWork.tsx';
 import { JoiningDone } from './JoiningDone.tsx';
 import { JoiningReview } from './JoiningReview.tsx';
+import { LateWork } from './late-parts.ts';
+import { LoadingStep } from './LoadingStep.tsx';
 import { PromiseFields } from './PromiseFields.tsx';
 import { SignInGate } from './SignInGate.tsx';
 import { TimeStep } from './TimeStep.tsx';
@@ -23,14 +25,22 @@ export interface JoiningStepsProps extends StepAddress {
   returnTo: string;
   /** Where the person was on the way to. */
   onward?: string | undefined;
+  /** Called when the reader comes to the first step or leaves it: the words over all steps are said once. */
+  onFirstChange?: (isAtFirst: boolean) => void;
 }
 
+/** What only a later step needs. */
+const NEXT = [LateWork];
+
 /** The questions in four steps, the sending, and what comes after. */
-export function JoiningSteps({ kind, earlier, returnTo, onward, ...address }: JoiningStepsProps) {
+export function JoiningSteps({ kind, earlier, returnTo, onward, onFirstChange, ...address }: JoiningStepsProps) {
   const t = useJoiningText();
   const format = useFormat();
   const joining = useJoining(kind, earlier?.answers, address);
   const { form, step, phase, change, messageOf } = joining;
+  usePreload(NEXT);
+  const isAtFirst = phase === 'filling' && step === joiningSteps[0];
+  useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
   if (phase === 'sent') return <JoiningDone onward={onward} />;
   if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={joining.back} />;
 
@@ -55,7 +65,7 @@ export function JoiningSteps({ kind, earlier, returnTo, onward, ...address }: Jo
         {step === 'about' && <AboutStep {...fields} />}
         {step === 'work' && (
           <>
-            <FieldsOfWork value={form} onChange={change} messageOf={messageOf} />
+            <LateWork value={form} onChange={change} messageOf={messageOf} loading={<LoadingStep />} />
             {kind === 'IMAM' && <Checkbox name="offersMarriageCounsel" value={form.offersMarriageCounsel} onChange={(offersMarriageCounsel) => change({ offersMarriageCounsel })}>{t('field.marriage')}</Checkbox>}
           </>
         )}

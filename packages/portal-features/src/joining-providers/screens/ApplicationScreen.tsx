@@ -1,5 +1,6 @@
 import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { product } from '@sakina/platform/domain';
+import { useState } from 'react';
 import { errorCase, ReadView } from '../../shared/index.ts';
 import { useOwnApplications } from '../api/use-own-applications.ts';
 import { ApplicationDesk } from '../components/ApplicationDesk.tsx';
@@ -16,10 +17,11 @@ export interface ApplicationScreenProps {
 export function ApplicationScreen(address: ApplicationScreenProps) {
   const t = useJoiningText();
   const read = useOwnApplications();
+  const [isAtFirst, setAtFirst] = useState(true);
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <PageHeader title={t('apply.title')} lead={t('apply.lead', { product: product.name })} />
+        <PageHeader title={t('apply.title')} lead={isAtFirst ? t('apply.lead', { product: product.name }) : undefined} />
         <ReadView
           read={read}
           loading={<LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>}
@@ -28,7 +30,7 @@ export function ApplicationScreen(address: ApplicationScreenProps) {
               <ErrorState title={t('apply.denied.title')}>{t('apply.denied.body', { email: product.supportEmail })}</ErrorState>
             ) : undefined}
         >
-          {({ items }) => <ApplicationDesk applications={items} {...address} />}
+          {({ items }) => <ApplicationDesk applications={items} onFirstChange={setAtFirst} {...address} />}
         </ReadView>
       </Stack>
     </Container>

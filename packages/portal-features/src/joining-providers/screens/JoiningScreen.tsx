@@ -2,10 +2,11 @@ import { Banner, Button, Container, LoadingRegion, PageHeader, Skeleton, Stack }
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { errorCase, useSharedText } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { JoiningSteps } from '../components/JoiningSteps.tsx';
+import { LateLicencePlace } from '../components/late-parts.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface JoiningScreenProps {
@@ -28,6 +29,11 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
   const t = useJoiningText();
   const { status, user } = useAuth();
   const read = useOwnOnboarding(user !== null);
+  const [isAtFirst, setAtFirst] = useState(true);
+  // It comes while it is asked who is there, so that it stands with the first question.
+  useEffect(() => {
+    if (kind === 'THERAPIST') LateLicencePlace.preload();
+  }, [kind]);
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
@@ -36,7 +42,7 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <PageHeader title={t(`joining.title.${kind}`)} lead={t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor')} />
+        <PageHeader title={t(`joining.title.${kind}`)} lead={isAtFirst ? t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor') : undefined} />
         {isChecking || isReading ? loading : (
           // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
@@ -47,6 +53,7 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
               earlier={earlier}
               returnTo={paths.onboardingPersona(PERSONAS[kind], { redirect })}
               onward={onward}
+              onFirstChange={setAtFirst}
               {...address}
             />
           </Suspense>

@@ -1,5 +1,6 @@
 import { FormStepper, Stack } from '@sakina/design-system';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
+import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
@@ -23,14 +24,18 @@ export interface PatientStepsProps extends StepAddress {
   returnTo: string;
   /** Where the person was on the way to, judged by the app. */
   onward?: string | undefined;
+  /** Called when the reader comes to the first step or leaves it: the words over all steps are said once. */
+  onFirstChange?: (isAtFirst: boolean) => void;
 }
 
 /** The questions step by step, the sending, and what comes after. */
-export function PatientSteps({ earlier, returnTo, onward, ...address }: PatientStepsProps) {
+export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...address }: PatientStepsProps) {
   const t = useOnboardingText();
   const patient = usePatient(earlier?.answers, address);
   const { form, step, phase } = patient;
   const root = useReturnFocus(patient.returns);
+  const isAtFirst = phase === 'filling' && step === patientSteps[0];
+  useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
   if (phase === 'sent') return <PatientDone form={form} onward={onward} needsHelp={patient.needsHelp} />;
   if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={patient.back} />;
   return (

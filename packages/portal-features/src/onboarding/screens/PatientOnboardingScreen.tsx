@@ -1,7 +1,7 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { EarlierUnread } from '../components/EarlierNews.tsx';
 import { PatientSteps } from '../components/PatientSteps.tsx';
@@ -21,6 +21,7 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
   const t = useOnboardingText();
   const { status, user } = useAuth();
   const read = useOwnOnboarding(user !== null);
+  const [isAtFirst, setAtFirst] = useState(true);
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
@@ -29,12 +30,19 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <PageHeader title={t('patient.title')} lead={t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor')} />
+        <PageHeader title={t('patient.title')} lead={isAtFirst ? t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor') : undefined} />
         {isChecking || isReading ? loading : (
           // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <PatientSteps key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingPersona('patient', { redirect: onward })} onward={onward} {...address} />
+            <PatientSteps
+              key={user?.id ?? ''}
+              earlier={earlier}
+              returnTo={paths.onboardingPersona('patient', { redirect: onward })}
+              onward={onward}
+              onFirstChange={setAtFirst}
+              {...address}
+            />
           </Suspense>
         )}
       </Stack>
