@@ -35,6 +35,14 @@ const Root = styled(LinkCard)`
     & > :nth-child(3) { display: flex; grid-column: 2; }
   }
 `;
+// Two lines tell whether to look closer; a phone shows more people instead of more lines, and the page of each has it whole.
+const Headline = styled(Text)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  @media ${up.sm} { display: block; }
+`;
 // A place may be one long word; it breaks instead of widening the page.
 const Place = styled(Inline)`& > * { min-inline-size: 0; }`;
 const Line = styled.div`
@@ -81,7 +89,7 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
           {!zone.isSame && <> · {zone.words}</>}
         </Text>
       </Place>
-      <Text><bdi>{provider.headline}</bdi></Text>
+      <Headline><bdi>{provider.headline}</bdi></Headline>
       <Inline as="ul" gap="half" aria-label={t('card.specialities')}>
         {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}
         {hidden > 0 && <li><Text as="span" size="xs" tone="muted">{t('card.more', { count: hidden })}</Text></li>}
