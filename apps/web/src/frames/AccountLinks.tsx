@@ -24,7 +24,7 @@ export function AccountLinks() {
     );
   }
   return (
-    <Inline gap="x1" wrap={false}>
+    <Inline gap="x1">
       <ButtonLink variant="quiet" size="small" href={paths.login()}>{t('nav.login')}</ButtonLink>
       <ButtonLink variant="secondary" size="small" href={paths.register()}>{t('nav.signUp')}</ButtonLink>
     </Inline>

@@ -36,7 +36,7 @@ export const Panel = styled.div`
   display: grid;
   gap: ${theme.space.x2};
   max-inline-size: 32rem;
-  max-block-size: calc(100dvh - 2.75rem);
+  max-block-size: calc(100dvh - var(--help-bar, 2.75rem));
   padding: ${theme.space.x2};
   overflow-y: auto;
   overscroll-behavior: contain;

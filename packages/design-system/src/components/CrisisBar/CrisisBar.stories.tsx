@@ -81,6 +81,29 @@ export const OnTop: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const LargeText: Story = {
+  name: 'Text at twice its size takes several lines, cuts no number off, and what sticks below knows how high they are [CARE-1] [CARE-8]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { placement: 'top', more: withExit, call: { href: 'tel:988', label: 'Talk to us: 988' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('complementary').getBoundingClientRect();
+    const ways = canvas.getAllByRole('link').map((way) => way.getBoundingClientRect());
+    await expect(ways).toHaveLength(4);
+    for (const way of ways) {
+      await expect(way.height).toBeGreaterThanOrEqual(44);
+      await expect(way.left).toBeGreaterThanOrEqual(bar.left);
+      await expect(way.right).toBeLessThanOrEqual(bar.right);
+    }
+    await waitFor(() => expect(Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--help-bar'))).toBeCloseTo(bar.height, 0));
+    await expect(bar.height).toBeGreaterThan(2 * 44);
+  },
+};
 export const AboveDialogs: Story = {
   name: 'An open dialog does not stand in the way of help and the way out [CARE-1]',
   args: { placement: 'top', more: withExit },

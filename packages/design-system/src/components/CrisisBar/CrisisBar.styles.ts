@@ -19,15 +19,14 @@ export const barStyle = css`
   line-height: 1.4;
 
   &[data-placement='bottom'] { position: sticky; inset-block-end: 0; z-index: 20; }
-  /* One line, as high as a thumb, whatever the page does below; what else sticks keeps below it by --help-bar. */
+  /* One line, as high as a thumb, whatever the page does below; large text gets more. What else sticks keeps below it by --help-bar. */
   &[data-placement='top'] {
     position: sticky;
     inset-block-start: 0;
     z-index: 40;
     @supports selector(:has(a)) { z-index: 110; }
-    flex-wrap: nowrap;
     justify-content: start;
-    block-size: 2.75rem;
+    min-block-size: 2.75rem;
     padding-block: 0;
     border: 0;
     box-shadow: inset 0 -1px ${theme.color.hairline};
@@ -36,8 +35,8 @@ export const barStyle = css`
     @media ${up.lg} { padding-inline: ${theme.space.x4}; }
     @media ${below.lg} { & > p { ${visuallyHidden} } }
     @media (max-width: 419.98px) { & > [data-count] > a > svg { display: none; } }
-    /* Text at twice its size on a phone: the numbers scroll beside each other, and the way out stays where it is. */
-    & > [data-count] { display: flex; column-gap: inherit; min-inline-size: 0; overflow-x: auto; scrollbar-width: none; }
+    /* Text at twice its size fills several lines of a phone: each as high as a thumb, which does not grow with the text. */
+    & :is(a, summary) { min-block-size: 44px; }
   }
   &[data-night] {
     background: ${theme.color.nightSurface};

@@ -3,6 +3,7 @@ import { HeartHandshake, MessageCircle, Phone, Siren } from 'lucide-react';
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { barStyle, linesStyle, lineStyle } from './CrisisBar.styles.ts';
+import { useBarHeight } from './use-bar-height.ts';
 
 /** A line of help: where it leads and what it is called. */
 export interface CrisisLine {
@@ -46,8 +47,9 @@ const ABOVE_ALL = { 'data-help-bar': true, 'data-react-aria-top-layer': true };
 /** Help in a crisis, always in sight and never in the way. It cannot be closed. Plain links, so it works offline. */
 export function CrisisBar({ text, call, textLine, emergency, more, placement = 'bottom', isNight = false, ...rest }: CrisisBarProps) {
   const t = useDesignSystemText();
+  const bar = useBarHeight(placement === 'top');
   return (
-    <Root aria-label={t('crisisHelp')} {...rest} data-placement={placement} data-night={isNight || undefined} {...(placement === 'top' ? ABOVE_ALL : {})}>
+    <Root ref={bar} aria-label={t('crisisHelp')} {...rest} data-placement={placement} data-night={isNight || undefined} {...(placement === 'top' ? ABOVE_ALL : {})}>
       <p>
         <HeartHandshake aria-hidden />
         {text}

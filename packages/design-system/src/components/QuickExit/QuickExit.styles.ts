@@ -43,8 +43,11 @@ export const exitStyle = css`
   [data-size='bar'] > & {
     position: relative;
     isolation: isolate;
+    /* Large text gives the bar several lines; none is higher than a thumb. */
+    min-block-size: 44px;
     border-color: transparent;
     background: none;
+    & > svg { inline-size: min(1.125rem, 24px); block-size: min(1.125rem, 24px); }
     white-space: nowrap;
     &::before { content: ''; position: absolute; inset: 0.125rem -2px; z-index: -1; border: 2px solid ${theme.color.text}; border-radius: ${theme.radius.md}; background: ${theme.color.surface}; }
     &:hover::before { background: ${theme.color.tintNavy}; }

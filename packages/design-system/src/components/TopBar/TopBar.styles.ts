@@ -20,7 +20,8 @@ export const rowStyle = css`
   padding-inline: ${theme.space.x2};
   @media ${up.lg} { padding-inline: ${theme.space.x4}; }
   [data-density='compact'] & { min-block-size: 3rem; }
-  @media ${below.sm} { gap: ${theme.space.half}; padding-inline: ${theme.space.x1}; }
+  /* With text at twice its size the ways in take a line of their own. */
+  @media ${below.sm} { flex-wrap: wrap; gap: ${theme.space.half}; padding: ${theme.space.half} ${theme.space.x1}; }
 `;
 
 export const navStyle = css`
@@ -62,6 +63,7 @@ export const endStyle = css`
   flex: none;
   align-items: center;
   gap: ${theme.space.x1};
+  max-inline-size: 100%;
   margin-inline-start: auto;
   /* A phone has room for two words at the end, side by side. */
   @media ${below.sm} {

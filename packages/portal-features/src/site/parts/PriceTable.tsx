@@ -1,4 +1,4 @@
-import { Text, theme } from '@sakina/design-system';
+import { below, Text, theme } from '@sakina/design-system';
 import { product } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { company } from '../company.ts';
@@ -21,6 +21,9 @@ const Sheet = styled.table`
   & tbody th > p { font-family: ${theme.font.reading}; font-weight: 400; }
   & td, & thead th:last-child { padding-inline-start: ${theme.space.x2}; text-align: end; }
   & td { font-family: ${theme.font.display}; font-size: ${theme.text.h3}; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.2; }
+  /* Large text on a phone: the words give way to the amounts, by a letter where they must. */
+  & th { overflow-wrap: anywhere; }
+  @media ${below.sm} { & td { padding-inline-start: ${theme.space.x1}; font-size: ${theme.text.lg}; } }
   & tfoot > tr > * { border-block-start: 2px solid ${theme.color.primary}; }
 `;
 

@@ -48,6 +48,16 @@ export const LongText: Story = {
   },
 };
 
+export const LongArabic: Story = {
+  name: 'Fits a phone in Arabic with the text at twice its size [CARE-8]',
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  beforeEach: doubleTextSize,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^صندوق الرعاية/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
