@@ -43,7 +43,7 @@ export function PageHeader({ title, lead, actions, back, breadcrumbs, media, chi
     <Root {...rest}>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       {back && (
-        <Back href={back.href} variant="standalone">
+        <Back href={back.href} variant="standalone" data-print="hide">
           <ArrowLeft aria-hidden />
           {back.label}
         </Back>

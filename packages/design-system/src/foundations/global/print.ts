@@ -4,9 +4,11 @@ import { css } from 'styled-components';
  * On paper: what was read, black on white, without what only a screen can do. Landmarks are found by what HTML makes of
  * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. What else shall not be printed
  * says `data-print="hide"`. A button goes, unless it carries a word of the content: within a heading, as the box of a
- * choice, as what unfolds; what else is content, such as an event of a calendar, says `data-print="keep"`.
+ * choice, as what unfolds; what else is content, such as an event of a calendar, says `data-print="keep"`. A link that dials is
+ * content: its number is what paper is for. What stands on paper alone says `data-print="only"`.
  */
 export const printStyle = css`
+  @media not print { [data-print='only'] { display: none !important; } }
   @page { margin: 18mm 16mm; }
   @media print {
     *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; outline: none !important; }
@@ -17,7 +19,7 @@ export const printStyle = css`
     nav,
     [role='search'],
     [data-print='hide'],
-    a:is([data-variant='primary'], [data-variant='action'], [data-variant='secondary'], [data-variant='quiet']),
+    a:is([data-variant='primary'], [data-variant='action'], [data-variant='secondary'], [data-variant='quiet']):not([href^='tel:'], [href^='sms:'], [data-print='keep']),
     button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]:not([aria-haspopup], [data-variant]), [data-print='keep']) { display: none !important; }
 
     a { text-decoration: underline; }

@@ -34,7 +34,7 @@ export function OtherCountries() {
     { id: 'danger', header: t('danger'), cell: (row) => number(row, row.emergency) },
   ];
   return (
-    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Fold data-print={isOpen ? undefined : 'hide'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('elsewhere')}</summary>
       {/* Some forty links, which nobody should have to step over. */}
       {isOpen && (

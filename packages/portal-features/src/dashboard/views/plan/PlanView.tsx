@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { useClock, useFormat, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useOwnPlans } from '../../api/use-plans.ts';
 import { useArrival } from '../../components/arrival.ts';
@@ -11,9 +12,15 @@ export function PlanView() {
   const t = usePlanText();
   const title = useArrival();
   const read = useOwnPlans();
+  const user = useUser();
+  const format = useFormat();
+  const clock = useClock();
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
+      <PageHeader title={t('title')} lead={t('lead')} titleRef={title}>
+        {/* A sheet is found again by whose it is, and of when. */}
+        {user && <Text data-print="only">{t('printed', { name: `${user.firstName} ${user.lastName}`.trim(), date: format.shortDate(new Date(clock.now()).toISOString()) })}</Text>}
+      </PageHeader>
       <ReadView
         read={read}
         loading={<LoadingRegion label={t('loading')}><Stack gap="x3"><Skeleton shape="heading" /><Skeleton lines={5} /></Stack></LoadingRegion>}
