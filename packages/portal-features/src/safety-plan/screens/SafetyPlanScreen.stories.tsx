@@ -38,6 +38,17 @@ export const Default: Story = {
   },
 };
 
+export const WithinReach: Story = {
+  name: 'On a phone help comes first, and the plan itself begins on the same screen [CARE-1] [CARE-3]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('heading', { name: 'How I notice that it begins' });
+    const call = canvas.getByRole('link', { name: /Call 988/ });
+    await expect(call.getBoundingClientRect().top).toBeLessThan(first.getBoundingClientRect().top);
+    await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Changes: Story = {
   name: 'Changes one section in its place, and gives the focus back',
   play: async ({ canvas }) => {

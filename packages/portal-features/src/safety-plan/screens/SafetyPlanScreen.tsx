@@ -14,12 +14,13 @@ export function SafetyPlanScreen() {
     <Container width="text" pad="page">
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
+        // Whoever has written one knows what it is, and needs it on this screen.
+        lead={hasPlan ? undefined : t('lead')}
         back={{ href: paths.dashboard(), label: t('back') }}
         actions={hasPlan && <Button variant="secondary" onPress={() => globalThis.print()}>{t('print')}</Button>}
       />
       <Stack gap="section">
-        <HelpNow />
+        <HelpNow isBrief={hasPlan} />
         <PanelBoundary>
           <ReadView read={read} loading={<LoadingRegion label={t('loading')}><Skeleton lines={8} /></LoadingRegion>}>
             {(plan) => <PlanDesk plan={plan} onReload={read.reload} />}

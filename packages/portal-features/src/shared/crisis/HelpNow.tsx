@@ -22,6 +22,11 @@ export interface HelpNowProps {
    * @default whom the lines are for
    */
   children?: ReactNode;
+  /**
+   * Whether it says in the fewest words who answers, where something else on the page is needed as soon.
+   * @default false
+   */
+  isBrief?: boolean;
 }
 
 const Calm = styled.section`
@@ -33,15 +38,15 @@ const Calm = styled.section`
  * Crisis help inside a page: who answers now, in the United States and elsewhere (CARE-1). It asks for nothing and closes
  * nothing; where it appears in answer to something typed, the screen announces it with a live region of its own.
  */
-export function HelpNow({ titleLevel = 2, title, children }: HelpNowProps) {
+export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: HelpNowProps) {
   const t = useCrisisText();
   const id = useId();
   return (
     <Calm aria-labelledby={id}>
-      <Stack gap="x2">
+      <Stack gap={isBrief ? 'x1' : 'x2'}>
         <Stack gap="half">
           <Heading level={titleLevel} size="lg" id={id}>{title ?? t('title')}</Heading>
-          <Text measure>{children ?? t('body')}</Text>
+          {!isBrief && <Text measure>{children ?? t('body')}</Text>}
         </Stack>
         <CrisisLinks />
         <OtherCountries />
