@@ -65,6 +65,8 @@ export const bandNamesStyle = css`
     font-size: ${theme.text.xs};
     line-height: 1.3;
     text-overflow: ellipsis;
+    /* A line may pass behind the word, not through it. */
+    text-shadow: 0 0 2px ${theme.color.surface}, 0 0 2px ${theme.color.surface}, 0 0 3px ${theme.color.surface}, 0 0 4px ${theme.color.surface}, 0 0 4px ${theme.color.surface};
     white-space: nowrap;
   }
 `;

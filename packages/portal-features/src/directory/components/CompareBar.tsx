@@ -6,7 +6,7 @@ import type { QueryProps } from './query-props.ts';
 
 const Bar = styled.section`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--connection-banner, 0rem);
   z-index: 2;
   display: flex;
   flex-wrap: wrap;
