@@ -14,8 +14,8 @@ const Row = styled.div`
   column-gap: ${theme.space.x1};
   & > button[data-variant] { padding-inline: ${theme.space.half}; min-inline-size: 2.75rem; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; }
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
-  /* A word in the other script takes a font that the device has: ours would be 47 kB for the one word. */
-  & > button[data-variant][aria-pressed='false'] { font-family: system-ui, sans-serif; }
+  /* The word in Arabic script takes a font that the device has: an Arabic one of ours would be 47 kB for the one word. */
+  & > button[data-variant][aria-pressed='false']:lang(ar) { font-family: system-ui, sans-serif; }
   & > button[data-variant][aria-pressed='true'] { color: ${theme.color.nightText}; font-weight: 700; text-decoration: none; }
 `;
 

@@ -5,7 +5,6 @@ import { useDeenyaText } from '../messages/index.ts';
 import { isOpenOn } from '../model/next-step.ts';
 import { deenyaPath } from '../model/place.ts';
 import { TakeUp } from './TakeUp.tsx';
-import { Written } from './Written.tsx';
 
 export interface NextStepProps {
   /** The programme that somebody goes on with. */
@@ -30,7 +29,7 @@ export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
       <Stack gap="x2">
         <Stack gap="half">
           <Heading level={2} id="deenya-next">{t(isResting ? 'next.resting' : isOpen ? 'next.open' : 'next.done', { day })}</Heading>
-          <Written lang={programme.language} size="lg" weight="strong">{programme.title}</Written>
+          <Text size="lg" weight="strong"><bdi lang={programme.language}>{programme.title}</bdi></Text>
         </Stack>
         <Text measure>
           {t(`encouragement.${encouragement}`)}

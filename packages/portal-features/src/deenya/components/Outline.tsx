@@ -4,7 +4,6 @@ import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
-import { Written } from './Written.tsx';
 
 const Row = styled.li`
   display: grid;
@@ -37,7 +36,7 @@ export function Outline({ programme, done, nextDay }: OutlineProps) {
             {isLink ? (
               <Link href={deenyaPath({ view: 'day', programme: programme.id, day })} variant="standalone"><span lang={programme.language} dir="auto">{title}</span></Link>
             ) : (
-              <Written lang={programme.language}>{title}</Written>
+              <Text><bdi lang={programme.language}>{title}</bdi></Text>
             )}
             {completion ? <Status tone="success" size="small">{t('outline.done', { date: format.date(completion.on) })}</Status> : day === nextDay && <Status tone="active" size="small">{t('outline.next')}</Status>}
           </Row>
