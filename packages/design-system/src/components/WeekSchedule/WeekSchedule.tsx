@@ -1,10 +1,10 @@
 import { CircleAlert, Info } from 'lucide-react';
 import styled from 'styled-components';
 import { ErrorState } from '../ErrorState/index.ts';
-import { LoadingRegion, Skeleton } from '../Skeleton/index.ts';
 import type { HeadingLevel } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { EventCard } from './EventCard.tsx';
+import { LoadingWeek } from './LoadingWeek.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { ScheduleContext } from './schedule-context.ts';
 import { ScheduleHead } from './ScheduleHead.tsx';
@@ -33,7 +33,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
       <Root {...rest} ref={root} aria-label={label}>
         <ScheduleHead dates={dates} date={date} today={today} hijriOffset={hasHijri ? hijriOffsetDays : undefined} headingLevel={headingLevel} onDateChange={onDateChange} />
         {hasFailed && <ErrorState title={t('failedTitle')} headingLevel={dayLevel} {...(onRetry ? { onRetry } : {})}>{t('failedText')}</ErrorState>}
-        {isLoading && !hasFailed && <LoadingRegion label={t('loadingEvents')}><Skeleton shape="block" size="lg" /><Skeleton shape="block" size="lg" /></LoadingRegion>}
+        {isLoading && !hasFailed && <LoadingWeek label={t('loadingEvents')} days={dates.length} />}
         {!hasFailed && !isLoading && (
           <>
             <ScheduleNotes secondTimeZone={secondTimeZone} emptyText={isEmpty ? emptyText ?? t('emptyDays') : undefined} />
