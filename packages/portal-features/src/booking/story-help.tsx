@@ -38,6 +38,9 @@ export async function openOptions(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /How the times are shown|طريقة عرض الأوقات/ }));
 }
 
+/** A first session on a Thursday at ten in New York, and the open times around its repetitions. */
+export const firstOfSeries = { startsAt: '2026-11-26T15:00:00Z', endsAt: '2026-11-26T15:50:00Z' };
+
 /** From the details to the payment, or where nothing is paid to the review, with everything filled in. */
 export async function tellAbout(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights are long.');

@@ -1,6 +1,7 @@
-import { Button, Grid, Inline, Select, Stack, Text } from '@sakina/design-system';
+import { Button, Grid, Select, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
+import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
 import type { BookingFlow } from '../components/use-booking-flow.ts';
 import { usePrice } from '../components/use-price.ts';
@@ -12,6 +13,15 @@ export interface CalendarHeadProps {
   /** What is chosen so far, and how it changes. */
   flow: Pick<BookingFlow, 'choice' | 'setService' | 'setMode'>;
 }
+
+/** Where the button has no room beside the words, its own stand on their edge. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space.x2};
+  & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
+`;
 
 /** Of what the month shows the times, in a line; the choice of it unfolds. */
 export function CalendarHead({ profile, flow }: CalendarHeadProps) {
@@ -25,48 +35,46 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
   return (
     <Stack gap="x2">
       {service && (
-        <Inline gap="x1" align="center">
+        <Line>
           <Text as="span" size="sm">
             {t('head', { name: service.name, minutes: service.durationMinutes, mode: mode ? shared(`mode.${mode}`) : '' })}
           </Text>
-          <Button variant="quiet" size="small" aria-label={t('head.changeLabel')} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
+          <Button variant="quiet" size="small" aria-label={t('head.changeLabel')} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} onPress={() => setOpen(!isOpen)}>
             {t('head.change')}
           </Button>
-        </Inline>
+        </Line>
       )}
-      <div id={id}>
-        {isOpen && (
-          <Grid min="sm" gap="x2">
+      {isOpen && (
+        <Grid id={id} min="sm" gap="x2">
+          <Select
+            label={t('service')}
+            hasOptionalMark={false}
+            options={profile.services.map((item) => ({
+              id: item.id, label: t('service.option', { name: item.name, price: price(item.price) }), description: shared('minutes', { count: item.durationMinutes }),
+            }))}
+            value={service?.id ?? ''}
+            onChange={(chosenId) => {
+              const chosen = profile.services.find((item) => item.id === chosenId);
+              if (!chosen) return;
+              flow.setService(chosen);
+              const first = firstMode(chosen);
+              if (first && (!mode || !chosen.modes.includes(mode))) flow.setMode(first);
+            }}
+          />
+          {modes.length > 1 && (
             <Select
-              label={t('service')}
+              label={t('mode')}
               hasOptionalMark={false}
-              options={profile.services.map((item) => ({
-                id: item.id, label: t('service.option', { name: item.name, price: price(item.price) }), description: shared('minutes', { count: item.durationMinutes }),
-              }))}
-              value={service?.id ?? ''}
+              options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`) }))}
+              value={mode ?? ''}
               onChange={(chosenId) => {
-                const chosen = profile.services.find((item) => item.id === chosenId);
-                if (!chosen) return;
-                flow.setService(chosen);
-                const first = firstMode(chosen);
-                if (first && (!mode || !chosen.modes.includes(mode))) flow.setMode(first);
+                const chosen = modes.find((item) => item === chosenId);
+                if (chosen) flow.setMode(chosen);
               }}
             />
-            {modes.length > 1 && (
-              <Select
-                label={t('mode')}
-                hasOptionalMark={false}
-                options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`) }))}
-                value={mode ?? ''}
-                onChange={(chosenId) => {
-                  const chosen = modes.find((item) => item === chosenId);
-                  if (chosen) flow.setMode(chosen);
-                }}
-              />
-            )}
-          </Grid>
-        )}
-      </div>
+          )}
+        </Grid>
+      )}
     </Stack>
   );
 }

@@ -42,6 +42,7 @@ export function BookingSteps({ profile, flow, isServiceGone }: BookingStepsProps
     );
   }
   if (step === 'time' || !time) {
+    const look = <LookChoice view={flow.view} onChange={flow.setView} />;
     return (
       <TimeStep
         key="time"
@@ -56,13 +57,9 @@ export function BookingSteps({ profile, flow, isServiceGone }: BookingStepsProps
         {...(isMonth
           ? { leave: { href: paths.therapist(profile.id), label: t('backToProfile', { name: profile.displayName }) } }
           : { onBack: () => flow.go('service'), onChangeMode: () => flow.go('service') })}
-        head={
-          <>
-            {isMonth && <LateCalendarHead profile={profile} flow={flow} loading={<Skeleton lines={1} />} />}
-            <LookChoice view={flow.view} onChange={flow.setView} />
-          </>
-        }
+        head={isMonth ? <LateCalendarHead profile={profile} flow={flow} loading={<Skeleton lines={1} />} /> : look}
         after={!service.isIntroduction && <LateSeriesChoice profile={profile} series={flow.series} />}
+        foot={isMonth && look}
         onChoose={flow.setTime}
         onNext={flow.takeTime}
         problem={<TimeProblem failure={flow.failure} providerZone={profile.timeZone} isMove={false} onTake={flow.takeTime} />}

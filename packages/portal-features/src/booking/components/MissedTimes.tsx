@@ -34,10 +34,10 @@ export function MissedTimes({ profile, serviceId, missed }: MissedTimesProps) {
             <li key={startsAt}>
               <Text weight="strong">{moment(startsAt)}</Text>
               {alternatives.length > 0 && (
-                <Stack as="ul" gap="half" aria-label={t('taken.alternatives')}>
+                <Stack as="ul" gap="x1" aria-label={t('taken.alternatives')}>
                   {alternatives.slice(0, MOST_NEARBY).map((span) => (
                     <li key={span.startsAt}>
-                      <Link href={paths.booking(profile.id, { service: serviceId, startsAt: span.startsAt })}>{when(span, profile.timeZone).own}</Link>
+                      <Link variant="standalone" href={paths.booking(profile.id, { service: serviceId, startsAt: span.startsAt })}>{when(span, profile.timeZone).own}</Link>
                     </li>
                   ))}
                 </Stack>

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, EmptyState, Inline } from '@sakina/design-system';
+import { Banner, Button, ButtonLink, EmptyState, Inline, Stack } from '@sakina/design-system';
 import type { OpenSlots, ProviderProfile, SessionMode } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import type { Read } from '@sakina/platform/react';
@@ -38,10 +38,12 @@ export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'onBack
   isMonth?: boolean;
   /** Stands below a chosen time. */
   after?: ReactNode;
+  /** Stands below everything. */
+  foot?: ReactNode;
 }
 
 /** When to meet: days with free times, in the reader's zone or the provider's. */
-export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, head, isMonth = false, after, nextLabel, ...frame }: TimeStepProps) {
+export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, head, isMonth = false, after, foot, nextLabel, ...frame }: TimeStepProps) {
   const t = useBookingText();
   const firstTime = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
@@ -76,23 +78,26 @@ export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChang
     <StepFrame {...frame}>
       <StepForm nextLabel={nextLabel} hasNext={open.length > 0} onNext={next}>
         {problem}
-        {head}
         {wanted && read.data && !chosen && <Banner tone="warning" title={t('time.gone')}>{t('time.goneBody')}</Banner>}
-        <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>
-          {() => (
-            <LateTimes
-              profile={profile}
-              slots={open}
-              chosen={chosen}
-              onChoose={onChoose}
-              firstTime={firstTime}
-              errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
-              isMonth={isMonth}
-              loading={<LoadingTimes />}
-            />
-          )}
-        </ReadView>
+        <Stack gap="x2">
+          {head}
+          <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>
+            {() => (
+              <LateTimes
+                profile={profile}
+                slots={open}
+                chosen={chosen}
+                onChoose={onChoose}
+                firstTime={firstTime}
+                errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
+                isMonth={isMonth}
+                loading={<LoadingTimes />}
+              />
+            )}
+          </ReadView>
+        </Stack>
         {chosen && after}
+        {foot}
       </StepForm>
     </StepFrame>
   );

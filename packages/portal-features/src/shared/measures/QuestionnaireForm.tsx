@@ -1,8 +1,9 @@
-import { RatingMatrix, RatingScale, Stack, VisuallyHidden } from '@sakina/design-system';
+import { RatingMatrix, RatingScale, Skeleton, Stack, VisuallyHidden } from '@sakina/design-system';
 import type { RatingAnswers } from '@sakina/design-system';
 import type { MeasureDefinition } from '@sakina/platform/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HelpNow } from '../crisis/index.ts';
+import { useCrisisText } from '../crisis/messages/index.ts';
 import { useMeasureText } from './messages/index.ts';
 import { selfHarmAnswer } from './score.ts';
 import type { MeasureAnswers } from './score.ts';
@@ -62,7 +63,10 @@ export function QuestionnaireForm({ definition, answers, onAnswersChange, errors
         />
       </div>
       <VisuallyHidden as="div" role="status">{isHelpOpen ? t('help.announced') : ''}</VisuallyHidden>
-      {isHelpOpen && <HelpNow titleLevel={helpLevel}>{t('help.reason')}</HelpNow>}
+      {/* Help that still had to wait for its words would otherwise take every answer out of sight, and the reader’s place with them. */}
+      <Suspense fallback={isHelpOpen && <Skeleton lines={4} />}>
+        {isHelpOpen ? <HelpNow titleLevel={helpLevel}>{t('help.reason')}</HelpNow> : <WaitingHelp />}
+      </Suspense>
       {onDifficultyChange && (
         <div lang={lang} dir={lang && 'ltr'}>
           <RatingScale name={`${definition.instrument}.difficulty`} label={last.text} points={last.points} value={difficulty} onChange={onDifficultyChange} />
@@ -70,4 +74,10 @@ export function QuestionnaireForm({ definition, answers, onAnswersChange, errors
       )}
     </Stack>
   );
+}
+
+/** Has the words of the help there before they are needed, and shows nothing. */
+function WaitingHelp(): null {
+  useCrisisText();
+  return null;
 }

@@ -1,0 +1,173 @@
+import { make, scenarios } from '@sakina/mocks';
+import { coverageId, getBookingQuote, listPaymentMethods } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { usePaymentChoice } from '../components/use-payment-choice.ts';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { firstOfSeries, insured, phone, sliding, storyQuote } from '../story-help.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import type { PaymentStepProps } from './PaymentStep.tsx';
+
+const profile = make.providerProfile();
+const service = profile.services.find(({ isIntroduction }) => !isIntroduction) ?? null;
+type Flow = PaymentStepProps['flow'];
+
+/** Everything around the payment stands still; the payment itself is chosen as in a booking, with the server’s answers. */
+function Paying({ flow }: PaymentStepProps) {
+  const payment = usePaymentChoice(profile, service, firstOfSeries);
+  return <PaymentStep flow={{ ...flow, payment }} />;
+}
+
+const still: Omit<Flow, 'payment'> = {
+  failure: null,
+  series: { repeat: null, dates: [], further: [], setRepeat: fn(), pick: fn() },
+  slotHold: { hold: null, hasFailed: false, isAsking: false, renew: fn() },
+  finishPayment: fn(),
+};
+const flow = still as Flow;
+
+const meta = {
+  title: 'Consumer/Booking parts/PaymentStep',
+  component: PaymentStep,
+  parameters: { account: 'patient@demo.test' },
+  args: { flow },
+  render: (args) => <Paying {...args} />,
+} satisfies Meta<typeof PaymentStep>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Goes on with the saved card, once the price is known',
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await waitFor(() => expect(args.flow.finishPayment).toHaveBeenCalledOnce());
+  },
+};
+
+export const Loading: Story = {
+  name: 'Offers nothing to go on with while the price is worked out',
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getBookingQuote)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Working out your price')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Continue to the review' })).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  name: 'Reads the price again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getBookingQuote)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Continue to the review' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Asks for a card where none is saved',
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listPaymentMethods)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Another card/ })).toBeChecked());
+  },
+};
+
+export const CardsUnread: Story = {
+  name: 'Keeps the price in sight where the cards could not be read [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(listPaymentMethods)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('You pay', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const CardRefused: Story = {
+  name: 'Says that a card was refused and nothing taken, with the cards right below [ERROR-2]',
+  args: { flow: { ...flow, failure: { kind: 'card', code: 'CARD_DECLINED' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
+    await expect(await canvas.findByRole('radio', { name: /Visa ending in 4242/ })).toBeVisible();
+  },
+};
+
+export const WrongCoupon: Story = {
+  name: 'Says at the field that a code is unknown, keeps it, and stays [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote({ coupon: { code: 'SPRING-99', status: 'UNKNOWN', discount: { amountMinor: 0, currency: 'USD' } } }))),
+  play: async ({ canvas, args }) => {
+    const code = await canvas.findByRole('textbox', { name: /Code/ });
+    await userEvent.type(code, 'spring-99{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/We do not know the code SPRING-99/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('spring-99');
+    await expect(args.flow.finishPayment).not.toHaveBeenCalled();
+  },
+};
+
+export const Insurance: Story = {
+  name: 'Shows what insurance pays, and what is left for the person',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(insured()))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
+    await expect(canvas.getByText('Paid by Aetna Open Choice PPO')).toBeVisible();
+    await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$30');
+  },
+};
+
+export const SlidingScale: Story = {
+  name: 'Offers a price that fits one’s means, and asks for no proof',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(sliding()))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Lowest price/ })).toBeVisible();
+    await expect(canvas.getByText('You decide, and nobody asks for a proof.')).toBeVisible();
+  },
+};
+
+export const Series: Story = {
+  name: 'Says what each further session of a series costs, and that the first one alone is kept',
+  args: {
+    flow: {
+      ...flow,
+      series: { ...still.series, further: [{ startsAt: '2026-12-03T15:00:00Z', endsAt: '2026-12-03T15:50:00Z' }] },
+      slotHold: { ...still.slotHold, hold: { id: 'hold-1', providerId: profile.id, serviceId: storyQuote().serviceId, ...firstOfSeries, expiresAt: '2026-11-24T10:10:00-05:00' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Each further session/)).toBeVisible();
+    await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
+  },
+};
+
+const long: Story['beforeEach'] = ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote({
+  ...insured(),
+  insurance: {
+    coverageId: coverageId.parse('cov-layla'), insurer: 'AETNA', pays: { amountMinor: 9_000, currency: 'USD' }, copay: { amountMinor: 3_000, currency: 'USD' },
+    planName: 'Blue Cross Blue Shield of Northeastern Pennsylvania Comprehensive Behavioral Health Network Plan 2026',
+  },
+})));
+
+export const LongNames: Story = {
+  name: 'A long name of a plan wraps on a phone',
+  globals: phone,
+  beforeEach: long,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Paid by Blue Cross/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', ...phone },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'المتابعة إلى المراجعة' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue to the review' })).toBeVisible();
+  },
+};

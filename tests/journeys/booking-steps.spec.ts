@@ -1,0 +1,32 @@
+import { expect, test } from './support/fixtures.ts';
+import { onTuesday } from './support/journey.ts';
+
+test.use({ provoked: /DetailsStep|Failed to load resource|Failed to fetch dynamically imported module|A part of the page could not be loaded/ });
+
+test('a step of a booking that does not arrive says so under its question, and comes when it is asked for again [ERROR-1][SEC-19]', async ({ page, context, signIn }) => {
+  await onTuesday(page);
+  await signIn('patient@demo.test');
+  const details = '**/assets/DetailsStep-*.js';
+  await context.route(details, (route) => route.abort());
+  await page.goto('/booking/prv-amina-rahman?service=prv-amina-rahman-session');
+  await page.getByRole('radio', { name: /^Online/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeFocused();
+  await page.getByRole('button', { name: /November 26.*free time/ }).click();
+  await page.getByText('10:00 AM', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
+  await context.unroute(details);
+  await again.click();
+  await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('The nights are long.');
+
+  // What was chosen and typed outlives every way back.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue('The nights are long.');
+});
