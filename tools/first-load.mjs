@@ -19,6 +19,7 @@ const SCREENS = {
   '/booking/:therapistId': ['booking.tsx', ['booking/messages', 'shared/messages']],
   '/dashboard': ['dashboard.tsx', ['dashboard/messages', 'shared/messages']],
   '/onboarding/therapist': ['joining-providers.tsx', ['joining-providers/messages', 'shared/messages']],
+  '/onboarding/patient': ['onboarding.tsx', ['onboarding/messages', 'shared/messages']],
   '/provider/apply': ['joining-providers.tsx', ['joining-providers/messages', 'shared/messages']],
   '/therapist-dashboard': ['therapist-dashboard.tsx', ['therapist-dashboard/messages', 'shared/messages']],
   '/provider/portal': ['provider.tsx', ['provider-home/messages', 'shared/messages']],

@@ -28,7 +28,7 @@ test('a content page comes with at most 10 kB of script, and with at most 130 on
 /** Where first loads of screens that make calls stand, in kB; 160 is the aim, and none may move away from it unnoticed. */
 const REACHED = {
   '/auth/login': 206, '/find-therapist': 235, '/therapist/:id': 227, '/dashboard': 210, '/community': 201, '/profile': 189, '/provider/portal': 208, '/therapist-dashboard': 195,
-  '/booking/:therapistId': 230, '/onboarding/therapist': 236, '/provider/apply': 236,
+  '/booking/:therapistId': 230, '/onboarding/patient': 230, '/onboarding/therapist': 236, '/provider/apply': 236,
 };
 
 test('a first load of a screen that makes calls grows no further [FAST-1]', () => {

@@ -1,11 +1,12 @@
-import { ButtonLink, FormActions, Heading, Illustration, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, FormActions, Heading, Illustration, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { Bulleted, HelpNow } from '../../shared/index.ts';
+import { Bulleted } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
 import { patientAnswersOf } from '../model/patient-form.ts';
 import type { PatientForm } from '../model/patient-form.ts';
 import { ArrivalHeading } from './ArrivalHeading.tsx';
+import { LateHelp } from './late-parts.ts';
 
 export interface PatientDoneProps {
   /** What was sent, for the way to those who fit. */
@@ -27,7 +28,7 @@ export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
         <ArrivalHeading>{t('done.title')}</ArrivalHeading>
         <Text measure>{t('done.body')}</Text>
       </Stack>
-      {needsHelp && <HelpNow titleLevel={3} />}
+      {needsHelp && <LateHelp titleLevel={3} loading={<Skeleton lines={4} />} />}
       <Stack gap="x1">
         <Heading level={3} size="md">{t('done.next')}</Heading>
         <Bulleted isOrdered items={[t('done.next.choose'), t('done.next.book'), t('done.next.change')]} />

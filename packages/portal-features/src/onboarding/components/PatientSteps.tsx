@@ -1,16 +1,15 @@
-import { FormStepper, Stack } from '@sakina/design-system';
+import { FormStepper, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, usePreload } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { patientSteps } from '../model/patient-problems.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { EarlierAnswers, RestoredAnswers } from './EarlierNews.tsx';
+import { LateQuestions, LateReview, LATER_STEPS } from './late-parts.ts';
 import { MeetingStep } from './MeetingStep.tsx';
 import { PatientDone } from './PatientDone.tsx';
-import { PatientReview } from './PatientReview.tsx';
-import { QuestionsStep } from './QuestionsStep.tsx';
 import { ReasonsStep } from './ReasonsStep.tsx';
 import { SignInGate } from './SignInGate.tsx';
 import { usePatient } from './use-patient.ts';
@@ -34,6 +33,8 @@ export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...addr
   const patient = usePatient(earlier?.answers, address);
   const { form, step, phase } = patient;
   const root = useReturnFocus(patient.returns);
+  const loading = <LoadingRegion label={t('step.loading')}><Skeleton lines={4} /></LoadingRegion>;
+  usePreload(LATER_STEPS);
   const isAtFirst = phase === 'filling' && step === patientSteps[0];
   useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
   if (phase === 'sent') return <PatientDone form={form} onward={onward} needsHelp={patient.needsHelp} />;
@@ -57,12 +58,12 @@ export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...addr
           {step === 'reasons' && <ReasonsStep {...patient} />}
           {step === 'wishes' && <WishesStep {...patient} />}
           {step === 'meeting' && <MeetingStep {...patient} />}
-          {step === 'questions' && <QuestionsStep {...patient} />}
+          {step === 'questions' && <LateQuestions {...patient} loading={loading} />}
           {step === 'contact' && <ContactStep {...patient} />}
           {step === 'review' && (
             <>
               <ErrorNotice error={patient.error} />
-              <PatientReview {...patient} />
+              <LateReview {...patient} loading={loading} />
             </>
           )}
         </FormStepper>
