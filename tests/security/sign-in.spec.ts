@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { logOut } from '../journeys/support/journey.ts';
+import { account, BOOKING, identityForm, logOutAtIdentity, ofIdentity, PATIENT } from './support/identity.ts';
 import { historyOf, keptBy, tracesIn } from './support/kept.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { listen } from './support/wire.ts';
-import type { Wire } from './support/wire.ts';
-
-const PATIENT = 'patient@demo.test';
-const THERAPIST = 'therapist@demo.test';
-/** A page for patients; what stands behind it must come through the sign-in unharmed. */
-const BOOKING = '/booking/prv-amina-rahman?service=x&from=a%20letter';
-
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
-const identityForm = (page: Page) => page.getByRole('heading', { name: 'Sign in to Sakina' });
-
-/** Logs out, and waits until the identity server has sent the browser back. */
-async function logOutAtIdentity(page: Page, { asked }: Wire): Promise<void> {
-  const before = asked.length;
-  await logOut(page);
-  await expect.poll(() => asked.slice(before).some((address) => new URL(address).pathname === '/' )).toBe(true);
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-}
-
-const ofIdentity = (identityUrl: string) => (url: URL) => url.origin === identityUrl;
 
 test.describe('signing in', () => {
   // Back leads to the identity server's form, which is over and which answers 400 then.
@@ -243,89 +223,5 @@ test.describe('an answer that belongs to no sign-in', () => {
     expect(wire.tokenCalls).toEqual([]);
     await page.getByRole('link', { name: 'Log in again' }).click();
     await expect(identityForm(page)).toBeVisible();
-  });
-});
-
-test.describe('an identity server that does not answer', () => {
-  test.use({ provoked: /Failed to load resource/ });
-
-  for (const answer of ['cut', 503] as const) {
-    test(`is said on the way to it (${answer}), and a press tries again [AUTH-9]`, async ({ page, sandbox }) => {
-      await sandbox.control.behave({ server: 'identity', match: '*', answer });
-      await page.goto('/auth/login?redirect=%2Fprofile');
-      await expect(page.getByText('It is not you: the service could not be reached.')).toBeVisible();
-      await sandbox.control.clearBehaviours();
-      await page.getByRole('button', { name: 'Continue to login' }).click();
-      await fillIdentityForm(page, PATIENT);
-      await expect(account(page)).toBeVisible();
-      await expect(page).toHaveURL('/profile');
-    });
-  }
-
-  test('is said on the way back from it, nobody is half signed in, and a press tries again [AUTH-9] [SEC-4]', async ({ page, sandbox }) => {
-    await page.goto(BOOKING);
-    await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 500 });
-    await fillIdentityForm(page, PATIENT);
-    await expect(page.getByRole('alert')).toContainText('the identity service could not be reached');
-    await expect(account(page)).toHaveCount(0);
-    await sandbox.control.clearBehaviours();
-    await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(account(page)).toBeVisible();
-  });
-
-  test('keeps nobody from the pages for everybody, and a page that is not leads to words [AUTH-4] [AUTH-9]', async ({ page, sandbox }) => {
-    await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/profile');
-    await expect(page).toHaveURL('/auth/login?redirect=%2Fprofile');
-    await expect(page.getByText('It is not you: the service could not be reached.')).toBeVisible();
-  });
-});
-
-test.describe('logging out', () => {
-  // As above; and of the second test, what cannot be reached.
-  test.use({ provoked: /status of 400|Failed to load resource: net::/ });
-
-  test('ends at / with the identity session gone, and Back shows nothing of the account [AUTH-9] [SEC-7]', async ({ page, context, sandbox }) => {
-    const wire = listen(context, sandbox);
-    await signInAt(page, '/provider/portal', THERAPIST);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina');
-    await page.goto('/provider/clients');
-    await expect(account(page)).toBeVisible();
-    await logOutAtIdentity(page, wire);
-    await expect(page).toHaveURL('/');
-    expect(wire.asked.filter((address) => /id_token|post_logout/.test(address))).toEqual([]);
-
-    // Entry by entry: what was there is for nobody now.
-    for (let step = 0; step < 4; step += 1) {
-      // One of them may be the answer to the identity server's form, which the browser does not ask for a second time.
-      await page.goBack().catch((error: unknown) => expect(String(error)).toContain('ERR_CACHE_MISS'));
-      await expect(account(page)).toHaveCount(0);
-      await expect(page.getByText('Amina')).toHaveCount(0);
-    }
-    // Not our own mark alone keeps them out: the identity server itself has forgotten them.
-    await page.goto('/about');
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/provider/portal');
-    await expect(identityForm(page)).toBeVisible();
-  });
-
-  test('ends here although the identity server cannot be reached, and asks for the password next time [AUTH-9] [SEC-7]', async ({ page, context, sandbox }) => {
-    const wire = listen(context, sandbox);
-    await signInAt(page, '/dashboard', PATIENT);
-    await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
-    await logOut(page);
-    await expect.poll(() => wire.said.filter((line) => line === 'Could not sign out: TypeError')).toHaveLength(1);
-    await expect(page).toHaveURL('/');
-    await expect(account(page)).toHaveCount(0);
-    expect(tracesIn(await keptBy(page), ['Layla', PATIENT, ...(await wire.secrets())])).toEqual([]);
-    await sandbox.control.clearBehaviours();
-    // The identity server still knows them, and is not asked silently.
-    const before = wire.authorize.length;
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Continue to login' }).click();
-    await expect(identityForm(page)).toBeVisible();
-    expect(wire.authorize.slice(before).map((request) => request.get('prompt'))).toEqual(['login']);
   });
 });

@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SESSION_ENDED_KEY, type SessionEnd } from './index.ts';
+import { amina, browser, memory, signedIn, yusuf } from './testing-tabs.ts';
+
+describe('the end in all tabs', () => {
+  async function fiveTabs() {
+    const here = browser();
+    const tabs = Array.from({ length: 5 }, () => here.openTab());
+    await Promise.all(tabs.map(({ session }) => session.check()));
+    return { ...here, tabs, first: tabs[0]! };
+  }
+
+  it('[SEC-7] comes within 2 s of a logout in one of them, and no tab keeps a token', async () => {
+    const { clock, tabs, first } = await fiveTabs();
+    void first.session.logout();
+    await clock.pass(2_000);
+    for (const { session, ended, provider } of tabs) {
+      expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: 'logout' });
+      expect(session.getAccessToken()).toBeNull();
+      expect(ended).toEqual(['logout']);
+      expect(provider.forget).toHaveBeenCalled();
+    }
+    // One tab tells the identity server; five redirects would be four too many.
+    expect(tabs.map(({ provider }) => vi.mocked(provider.logout).mock.calls.length)).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it.each(['idle', 'refused', 'unanswered'] as const)('[SEC-7] comes when the session of one of them ends by itself: %s', async (reason) => {
+    const { clock, hub, tabs, first } = await fiveTabs();
+    first.session.end(reason);
+    await clock.pass(2_000);
+    expect(tabs.map(({ session }) => session.getSnapshot())).toEqual(Array(5).fill({ status: 'signed-out', user: null, ended: reason }));
+    expect(hub.posted).toEqual([{ kind: 'ended', reason }]);
+  });
+
+  it('[SEC-7] comes at once, even where the identity server never answers', async () => {
+    const { clock, openTab } = browser();
+    const { session } = openTab({ logout: () => new Promise(() => undefined) });
+    await session.check();
+    void session.logout();
+    await clock.pass(0);
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect(session.getAccessToken()).toBeNull();
+  });
+
+  it('[SEC-7] is told while it is still known whose session it was, and when no token is left', async () => {
+    const { session } = await signedIn();
+    const seen: unknown[] = [];
+    session.onEnd((reason) => seen.push(reason, session.getSnapshot().user, session.getAccessToken()));
+    session.end('idle');
+    expect(seen).toEqual(['idle', amina, null]);
+  });
+
+  it('[SEC-7] reaches every listener, though one of them fails, and the failure is logged', async () => {
+    const { session, log } = await signedIn();
+    const failure = new Error('full');
+    session.onEnd(() => {
+      throw failure;
+    });
+    const listener = vi.fn<(reason: SessionEnd) => void>();
+    session.onEnd(listener);
+    session.end('idle');
+    expect(listener).toHaveBeenCalledExactlyOnceWith('idle');
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect(log).toHaveBeenCalledWith('tell of the session', failure);
+  });
+
+  it.each([
+    null, 'ended', 1, [], {}, { kind: 'ended' }, { kind: 'ended', reason: 'because' }, { kind: 'ended', reason: null }, { kind: 'ENDED', reason: 'logout' },
+    { kind: 'ended', reason: 'logout', user: 'amina' }, { kind: 'ended', reason: ['logout'] }, { reason: 'logout' }, { kind: 'begun', reason: 'logout' },
+  ])('[SEC-7] is not brought about by a message that means nothing, however often: %j', async (message) => {
+    const { clock, hub, session, ended } = await signedIn();
+    const stranger = hub.join();
+    for (let count = 0; count < 200; count += 1) stranger.post(message);
+    await clock.pass(1_000);
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: amina });
+    expect(ended).toEqual([]);
+  });
+
+  it('[SEC-7] comes once, however often it is told, and tells nobody else', async () => {
+    const { clock, hub, session, ended } = await signedIn();
+    const changes = vi.fn<() => void>();
+    session.subscribe(changes);
+    const stranger = hub.join();
+    for (let count = 0; count < 200; count += 1) stranger.post({ kind: 'ended', reason: 'refused' });
+    await clock.pass(1_000);
+    expect(ended).toEqual(['refused']);
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(hub.posted).toHaveLength(200);
+  });
+
+  it('[AUTH-4] leaves a tab alone that never asked who is signed in', async () => {
+    const { clock, hub, openTab } = browser();
+    const { session } = openTab();
+    hub.join().post({ kind: 'ended', reason: 'logout' });
+    await clock.pass(100);
+    expect(session.getSnapshot().status).toBe('unchecked');
+  });
+});
+
+describe('after a session that was ended on purpose', () => {
+  it.each(['logout', 'idle'] as const)('[SEC-7] [AUTH-5] no silent check brings it back in a new tab: %s', async (reason) => {
+    const { openTab, storage } = browser();
+    const { session } = openTab();
+    await session.check();
+    await (reason === 'logout' ? session.logout() : session.end('idle'));
+    expect([...storage.values]).toEqual([[SESSION_ENDED_KEY, reason]]);
+
+    const next = openTab();
+    await expect(next.session.check()).resolves.toBeNull();
+    expect(next.provider.getCurrentUser).not.toHaveBeenCalled();
+    expect(next.session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: reason });
+  });
+
+  it('[SEC-7] signing in asks for a proof of who it is, and ends the precaution', async () => {
+    const { openTab, storage } = browser();
+    const former = openTab();
+    await former.session.check();
+    former.session.end('idle');
+    const { session, provider } = openTab({ user: yusuf });
+    await session.login('', '', { returnTo: '/dashboard' });
+    expect(provider.login).toHaveBeenCalledExactlyOnceWith('', '', { returnTo: '/dashboard', isFresh: true });
+    expect([...storage.values]).toEqual([]);
+    const next = openTab({ user: yusuf });
+    await expect(next.session.check()).resolves.toBe(yusuf);
+  });
+
+  it('[SEC-7] a sign-in that was not finished leaves the precaution in place; one that comes back ends it', async () => {
+    const { openTab, storage } = browser({ storage: memory({ [SESSION_ENDED_KEY]: 'idle' }) });
+    const { session } = openTab({ login: () => Promise.reject(new Error('left')) });
+    await session.login('', '');
+    expect(storage.values.size).toBe(1);
+    await session.completeSignIn('https://sakina.example/auth/callback?code=1&state=2');
+    expect(storage.values.size).toBe(0);
+  });
+
+  it.each(['refused', 'unanswered'] as const)('[AUTH-9] a renewal that failed is no such wish: %s', async (reason) => {
+    const { openTab, storage } = browser();
+    const { session } = openTab();
+    await session.check();
+    session.end(reason);
+    expect(storage.values.size).toBe(0);
+    await expect(openTab().session.check()).resolves.toBe(amina);
+  });
+
+  it('[SEC-10] a foreign value is taken for a wish not to be signed in, and a storage that throws for an empty one', async () => {
+    const { openTab } = browser({ storage: memory({ [SESSION_ENDED_KEY]: '{"user":"amina"}' }) });
+    await expect(openTab().session.check()).resolves.toBeNull();
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const broken = browser({ storage: { ...memory(), getItem: refuse, setItem: refuse, removeItem: refuse } });
+    const { session } = broken.openTab();
+    await expect(session.check()).resolves.toBe(amina);
+    await session.logout();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-out', ended: 'logout' });
+  });
+});
+
+describe('an action that needs a user', () => {
+  it('[AUTH-4] has the check run once and then goes on, with the user or without', async () => {
+    const { openTab } = browser();
+    const { session, provider } = openTab();
+    const act = async () => ((await session.check()) === null ? 'asks to sign in' : 'goes on');
+    expect(await Promise.all([act(), act()])).toEqual(['goes on', 'goes on']);
+    expect(provider.getCurrentUser).toHaveBeenCalledTimes(1);
+    await session.logout();
+    await expect(act()).resolves.toBe('asks to sign in');
+  });
+});

@@ -1,0 +1,198 @@
+import { ids, make, scenarios } from '@sakina/mocks';
+import { createSessionNote, getAppointment, listSessionNotes } from '@sakina/platform/contract';
+import type { NoteId, SessionNote } from '@sakina/platform/contract';
+import { NotesScreen } from '@sakina/portal-features/notes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { account, openNote, section, WithAddress } from '../story-help.tsx';
+
+const { draft, amended } = ids.notes;
+
+const meta = {
+  title: 'Provider/Notes states',
+  component: NotesScreen,
+  parameters: { layout: 'fullscreen', account },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { selection: {}, onSelectionChange: fn() },
+  render: WithAddress,
+} satisfies Meta<typeof NotesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listSessionNotes)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your notes are on their way');
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow answer: says that the notes are on their way, then lists them',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listSessionNotes, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your notes are on their way');
+    await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listSessionNotes)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your notes begin with a session' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/provider/start-session');
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listSessionNotes)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toBeVisible();
+  },
+};
+
+const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
+  args: { selection: { noteId: draft } },
+  beforeEach: () => performance.clearResourceTimings(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Says why there are no notes, asks for none and shows no patient [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  ...closed,
+};
+
+export const VerificationLapsed: Story = {
+  name: 'Closes the notes to a plain provider whose verification has lapsed [PORTAL-3]',
+  parameters: { account: 'provider@demo.test' },
+  ...closed,
+};
+
+export const NotVerifiedRightToLeft: Story = {
+  ...closed,
+  parameters: { account: 'unverified@demo.test' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من وثائق اعتمادك' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'إلى وثائق اعتمادك' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
+    await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listSessionNotes)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  args: { selection: { noteId: 'nte-unknown' } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This note is not among yours' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to all notes' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const SessionOfSomebodyElse: Story = {
+  args: { selection: { appointmentId: ids.appointments.unverified } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This session is not yours');
+    await expect(canvas.getByRole('link', { name: 'Back to all notes' })).toBeVisible();
+  },
+};
+
+export const SessionNotFound: Story = {
+  args: { selection: { appointmentId: 'apt-unknown' } },
+  beforeEach: ({ msw }) => msw.use(scenarios.missing(getAppointment)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this session');
+  },
+};
+
+export const NoteCannotBeBegun: Story = {
+  args: { selection: { appointmentId: ids.appointments.withoutNote } },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(createSessionNote)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The note could not be opened');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await section(canvas, 'Subjective')).toBeVisible();
+  },
+};
+
+const long = 'She spoke for a long time about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '.repeat(12).trim();
+const longNote: SessionNote = make.note({
+  client: { id: 'usr-long', displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou' },
+  sections: [{ key: 'SUBJECTIVE', text: `${long}\n\n${long}` }, { key: 'OBJECTIVE', text: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung'.repeat(3) }, { key: 'ASSESSMENT', text: '' }, { key: 'PLAN', text: long }],
+});
+
+export const LongText: Story = {
+  args: { selection: { noteId: longNote.id } },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listSessionNotes, { items: [longNote, make.signedNote({ client: longNote.client, sections: longNote.sections })] })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await section(canvas, 'Subjective')).toHaveValue(`${long}\n\n${long}`);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { selection: { noteId: draft } },
+  globals: { locale: 'ar' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listSessionNotes, {
+        items: [
+          make.note({ client: { id: 'usr-aisha', displayName: 'عائشة المنصوري' }, sections: [{ key: 'SUBJECTIVE', text: 'تنام خمس ساعات وتستيقظ قبل الفجر.' }] }),
+          make.signedNote({ id: 'nte-rtl' as NoteId, client: { id: 'usr-nour', displayName: 'نور خليل' } }),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'عائشة المنصوري' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'بانتظار توقيعك' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'توقيع هذه الملاحظة…' })).toBeVisible();
+    await expect(getComputedStyle(canvas.getByRole('article')).direction).toBe('rtl');
+  },
+};
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await openNote(canvas, /^Layla Haddad Unsigned/);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
+    await expect(canvas.queryByRole('navigation', { name: 'Your notes' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'All notes' }));
+    await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toHaveFocus();
+  },
+};
+
+export const PhoneWriting: Story = {
+  globals: phone,
+  args: { selection: { noteId: draft } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign this note…' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { selection: { noteId: amended } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All notes' })).toBeVisible();
+  },
+};
