@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../foundations/text/fold-text.ts';
 import { createWordList } from './word-list.ts';
 import type { WordList } from './word-list.ts';
 import { mergeSort, SLICE } from './merge-sort.ts';

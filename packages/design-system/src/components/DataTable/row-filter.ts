@@ -1,5 +1,5 @@
 import type { ColumnIndex } from './column-index.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../foundations/text/fold-text.ts';
 import { textsWith } from './word-list.ts';
 import type { CellValue, ColumnFilter } from './types.ts';
 

@@ -1,3 +1,5 @@
+import { foldText } from '../../foundations/text/fold-text.ts';
+
 /** A piece of a transcript. */
 export interface TranscriptLine {
   /** Stays with the piece. */
@@ -24,11 +26,6 @@ export function lineAt(lines: readonly TranscriptLine[], time: number): number {
     else high = middle;
   }
   return low - 1;
-}
-
-/** As people search: without case, accents, Arabic vowel signs and the drawn-out stroke, and with one alif. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/[\p{Mn}\u0640]/gu, '').replace(/[أإآٱ]/gu, 'ا').replace(/ى/gu, 'ي').toLocaleLowerCase('und');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@sakina/design-system';
 
 /** A question with its answer, as they are read. */
 export interface Question<Id extends string = string> {
