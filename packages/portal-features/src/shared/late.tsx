@@ -7,7 +7,11 @@ const parts = new Set<() => Promise<unknown>>();
 
 /** Loads every part declared so far, so that nothing waits for its code afterwards: for stories, which are not about that. */
 export async function loadLateParts(): Promise<void> {
-  await Promise.all([...parts].map((read) => read()));
+  // A part that has come may declare some of its own.
+  for (let known = -1; known !== parts.size;) {
+    known = parts.size;
+    await Promise.all([...parts].map((read) => read()));
+  }
 }
 
 /** A part whose code comes later, and the way to begin loading it before it is shown. */

@@ -6,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 
 type Canvas = ReturnType<typeof within>;
 const { grief, carers, converts, fathers } = seeded.circles;
@@ -17,7 +16,6 @@ const meta = {
   render: (args) => <AtAddress {...args} screen={CommunityScreen} />,
   args: { address: at(`circle=${grief}`), onAddressChange: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof CommunityScreen>;
 export default meta;
 

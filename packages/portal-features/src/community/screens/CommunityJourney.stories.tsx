@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { at, AtAddress } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 
 const meta = {
   title: 'Consumer/Community journey',
@@ -10,7 +9,6 @@ const meta = {
   render: (args) => <AtAddress {...args} screen={CommunityScreen} />,
   args: { address: at(), onAddressChange: fn() },
   parameters: { layout: 'fullscreen', account: 'second@demo.test' },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof CommunityScreen>;
 export default meta;
 

@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 
 const { posts } = seeded;
 
@@ -15,7 +14,6 @@ const meta = {
   render: (args) => <AtAddress {...args} screen={CommunityScreen} />,
   args: { address: at(`post=${posts.long}`), onAddressChange: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof CommunityScreen>;
 export default meta;
 

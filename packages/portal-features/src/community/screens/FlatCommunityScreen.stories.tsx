@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { FlatCommunityScreen } from './FlatCommunityScreen.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 
 const meta = {
   title: 'Consumer/Community as one list',
@@ -13,7 +12,6 @@ const meta = {
   render: (args) => <AtAddress {...args} screen={FlatCommunityScreen} />,
   args: { address: at(), onAddressChange: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof FlatCommunityScreen>;
 export default meta;
 

@@ -2,7 +2,6 @@ import { ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
 import { listWaitlist } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { loadLateParts } from '../../shared/index.ts';
 import '../views/prepare/DeviceCheck.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -11,7 +10,6 @@ const meta = {
   component: DashboardScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   // Here already: no story is about how long a part takes to be built.
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 

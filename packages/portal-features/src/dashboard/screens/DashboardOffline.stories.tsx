@@ -2,7 +2,6 @@ import { conversationIdOf, ids } from '@sakina/mocks';
 import { sendMessage } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadLateParts } from '../../shared/index.ts';
 import { withoutConnection } from '../../shared/story-offline.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -13,7 +12,6 @@ const meta = {
   component: DashboardScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   args: { place: { view: 'messages', id: conversationIdOf(amina, ids.users.layla) } },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 

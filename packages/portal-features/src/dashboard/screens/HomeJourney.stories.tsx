@@ -1,7 +1,6 @@
 import { conversationIdOf, ids, storyServer, writeMessage } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadLateParts } from '../../shared/index.ts';
 import { WalkThrough } from '../story-help.tsx';
 // Named here, so that their texts are there as well.
 import '../views/measures/MeasuresView.tsx';
@@ -17,7 +16,6 @@ const meta = {
   component: WalkThrough,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   // Here already: no story is about how long a part takes to be built.
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof WalkThrough>;
 export default meta;
 

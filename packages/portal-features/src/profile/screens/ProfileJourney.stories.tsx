@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 
 const meta = {
   title: 'Consumer/Profile journey',
@@ -11,7 +10,6 @@ const meta = {
     section: 'notifications', accountUrl: null,
     device: { language: 'en', density: 'comfortable', deviceTimeZone: 'America/New_York', onLanguageChange: fn(), onDensityChange: fn(), onTimesChange: fn() },
   },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 

@@ -8,7 +8,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import type { ProfileScreenProps } from './ProfileScreen.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const device: ProfileScreenProps['device'] = {
@@ -20,7 +19,6 @@ const meta = {
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   args: { section: 'account', accountUrl: 'https://id.sakina.example/realms/sakina/account', device },
-  beforeEach: loadLateParts,
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 

@@ -1,4 +1,3 @@
-import { loadLateParts } from '../late.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
 import './DiscardDialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +6,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Shared states/Waiting to be sent',
   component: WaitingRows,
-  beforeEach: loadLateParts,
   args: {
     label: 'Messages that wait',
     rows: [
