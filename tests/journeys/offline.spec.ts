@@ -237,13 +237,15 @@ test.describe('a newer build', () => {
     const host = await serveBuild({ root: folder });
     const url = `http://127.0.0.1:${host.port}`;
     await open(page, url);
+    // The page that brought the worker is not its own; the next one is, and keeps it from being replaced.
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     appendFileSync(join(folder, 'sw.js'), '\n// A newer build.\n');
     const other = await context.newPage();
     await open(other, url);
     await expect.poll(() => isWaiting(other)).toBe(true);
     await other.close();
-    // A page hears of it in its own time; one that has taken over waits no more.
-    await expect.poll(() => isWaiting(page)).toBe(true);
+    expect(await isWaiting(page)).toBe(true);
 
     await page.reload();
     await expect.poll(() => isWaiting(page)).toBe(false);

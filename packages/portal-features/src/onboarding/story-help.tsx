@@ -1,6 +1,6 @@
 import { createDraftVault } from '@sakina/platform/drafts';
 import type { DraftStorage } from '@sakina/platform/drafts';
-import { DraftsProvider, useAuth } from '@sakina/platform/react';
+import { DraftsProvider, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -32,7 +32,7 @@ interface KeptProps {
 }
 
 function Kept({ record, value, isVisitors, children }: KeptProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const userId = user?.id ?? null;
   const [vaults] = useState(() => {
     const make = () => createDraftVault({ storage: storageOfTheStory(), crypto, now: () => 0 });

@@ -1,6 +1,6 @@
 import type { ProviderKind } from '@sakina/platform/contract';
 import { safeRedirect } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useUser } from '@sakina/platform/react/session';
 import { ApplicationScreen, JoiningScreen } from '@sakina/portal-features/joining-providers';
 import { useSearchParams } from 'react-router-dom';
 
@@ -13,7 +13,7 @@ function useStep() {
 
 function JoiningPage({ kind }: { kind: ProviderKind }) {
   const [params] = useSearchParams();
-  const { user } = useAuth();
+  const user = useUser();
   const redirect = params.get('redirect') ?? undefined;
   const onward = redirect === undefined || user === null ? undefined : safeRedirect(redirect, user, window.location.origin);
   return <JoiningScreen kind={kind} redirect={redirect} onward={onward} {...useStep()} />;

@@ -1,6 +1,6 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import type { SafePath } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react/session';
+import { useAuth, useUser } from '@sakina/platform/react/session';
 import { JoinPatientScreen, JoinScreen, PatientOnboardingScreen, StandingScreen, TopicsScreen } from '@sakina/portal-features/onboarding';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { GoTo } from '../go-to.tsx';
 /** The path kept for afterwards: as the address says it, for links to the next page, and judged, to be led to (ROLE-9). */
 function useKeptTarget(): { redirect: string | undefined; onward: SafePath | undefined } {
   const [params] = useSearchParams();
-  const { user } = useAuth();
+  const user = useUser();
   const redirect = params.get('redirect') ?? undefined;
   return { redirect, onward: redirect === undefined ? undefined : safeRedirect(redirect, user, window.location.origin) };
 }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, LoadingRegion, Section, Skeleton, Stack, Status, Text } from '@sakina/design-system';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { hasProviderStatus, paths } from '@sakina/platform/domain';
-import { useAuth, useFormat } from '@sakina/platform/react';
+import { useUser, useFormat } from '@sakina/platform/react';
 import { useLayoutEffect, useState } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
 import { usePreload } from '../../shared/index.ts';
@@ -26,7 +26,7 @@ const BOTH = [LateSteps, LateStanding];
 /** What there is to do about an application: begin it, write it, wait, or go on. */
 export function ApplicationDesk({ applications, onFirstChange, ...address }: ApplicationDeskProps) {
   const t = useJoiningText();
-  const { user } = useAuth();
+  const user = useUser();
   const onboarding = useOwnOnboarding(true);
   const [hasActed, setActed] = useState(false);
   const current = currentOf(applications);

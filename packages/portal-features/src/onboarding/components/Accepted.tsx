@@ -1,14 +1,14 @@
 import { ButtonLink, FormActions, Illustration, PageHeader, Stack } from '@sakina/design-system';
 import type { PublicInvitation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { useOnboardingText } from '../messages/index.ts';
 
 /** Says that the invitation is accepted, and leads on: to the questions for somebody new, else to whoever invited. */
 export function Accepted({ invitation: { inviter } }: { invitation: PublicInvitation }) {
   const t = useOnboardingText();
-  const { user } = useAuth();
+  const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   const name = `\u2068${inviter.displayName}\u2069`;

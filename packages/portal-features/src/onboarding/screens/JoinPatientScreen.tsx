@@ -1,6 +1,6 @@
 import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
+import { useUser } from '@sakina/platform/react';
 import { Bulleted } from '../../shared/index.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import type { SignUpFormProps } from '../components/SignUpForm.tsx';
@@ -14,7 +14,7 @@ export interface JoinPatientScreenProps extends SignUpFormProps {
 /** The sign-up of somebody who looks for help: what an account means, what they agree to, and their e-mail (ROUTE-13). */
 export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps) {
   const t = useOnboardingText();
-  const { user } = useAuth();
+  const user = useUser();
   const questions = paths.onboardingPersona('patient', { redirect });
   return (
     <Container width="text" pad="page">
