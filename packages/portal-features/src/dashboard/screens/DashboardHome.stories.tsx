@@ -34,7 +34,7 @@ export const ForYouFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listWaitlist)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read everything that waits for you');
-    await expect(canvas.getByRole('region', { name: 'Next session' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Answer a questionnaire/ })).toBeVisible();
   },
 };

@@ -126,7 +126,7 @@ export const NobodyToShareWith: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
-    await expect(await dialog.findByRole('heading', { name: 'There is nobody else to share it with' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'There is nobody else to share it with' })).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Find someone to talk to' })).toBeVisible());
   },
 };
