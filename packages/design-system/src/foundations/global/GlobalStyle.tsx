@@ -3,11 +3,12 @@ import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
 import { printStyle } from './print.ts';
 
+// No transition at all: a very short one would give every element one, which draws each change a frame late.
 /** Nothing moves: every change is there at once. */
 const stillness = css`
   animation-duration: 0.01ms !important;
   animation-iteration-count: 1 !important;
-  transition-duration: 0.01ms !important;
+  transition: none !important;
   scroll-behavior: auto !important;
 `;
 

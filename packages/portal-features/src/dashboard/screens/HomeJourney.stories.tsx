@@ -137,7 +137,7 @@ export const Writes: Story = {
       await userEvent.keyboard('I am on my way.');
       await press(/^Send$/);
       await expect(await canvas.findByText('I am on my way.', { selector: 'p' })).toBeVisible();
-      await expect(field).toHaveValue('');
+      await waitFor(() => expect(field).toHaveValue(''));
     });
   },
 };

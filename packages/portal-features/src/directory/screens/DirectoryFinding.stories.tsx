@@ -120,7 +120,8 @@ export const Saving: Story = {
     await userEvent.click(within(canvas.getByRole('region', { name: 'Filters' })).getByRole('checkbox', { name: 'Only whom I have saved' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 people you can talk to' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: '2 people you can talk to' })).toHaveFocus();
+    const head = await canvas.findByRole('heading', { level: 2, name: '2 people you can talk to' });
+    await waitFor(() => expect(head).toHaveFocus());
   },
 };
 

@@ -62,7 +62,7 @@ export const CalledOff: Story = {
     const start = await canvas.findByRole('link', { name: 'Start the session with Layla Haddad' });
     await storyServer.as('patient@demo.test').call(cancelAppointment, { params: { id: ids.appointments.startable }, body: { reason: { code: 'UNWELL', text: null } } });
     await waitFor(() => expect(start).not.toBeInTheDocument());
-    await expect(within(canvas.getByRole('region', { name: 'What is next' })).queryByText('Starts in 30 minutes')).toBeNull();
+    await waitFor(() => expect(within(canvas.getByRole('region', { name: 'What is next' })).queryByText('Starts in 30 minutes')).toBeNull());
   },
 };
 

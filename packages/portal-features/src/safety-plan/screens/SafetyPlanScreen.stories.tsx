@@ -1,4 +1,4 @@
-import { scenarios } from '@sakina/mocks';
+import { scenarios, storyServer } from '@sakina/mocks';
 import { getSafetyPlan, listAppointments, saveSafetyPlan } from '@sakina/platform/contract';
 import type { SafetyPlan } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,6 +25,13 @@ const changed = (sign: string, version: number) => ({
   clientId: 'usr-4f1c9a', warningSigns: [sign], whatHelpsMe: [], peopleAndPlaces: [], peopleICanAsk: [], professionals: [], makingItSafe: [], reasonsForLiving: [],
   sharedWith: [], updatedAt: '2026-11-24T14:58:00.000Z', version,
 }) as unknown as SafetyPlan;
+
+/** The same person writes the first section anew in another window. */
+async function changeElsewhere(sign: string) {
+  const otherWindow = storyServer.as('patient@demo.test');
+  const { clientId: _client, updatedAt: _when, ...plan } = await otherWindow.call(getSafetyPlan, { params: { id: 'usr-4f1c9a' } });
+  await otherWindow.call(saveSafetyPlan, { body: { ...plan, warningSigns: [sign] } });
+}
 
 export const Default: Story = {
   name: 'Shows the plan in the person’s own words, with numbers to call and help above it [CARE-3] [CARE-1]',
@@ -125,12 +132,12 @@ export const OtherSectionChanged: Story = {
 
 export const Conflict: Story = {
   name: 'Shows both versions of a section, and replaces nothing without a choice [SEC-16]',
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change: How I notice that it begins' }));
     const first = await canvas.findByRole('textbox', { name: 'Sign 1' });
     await userEvent.clear(first);
     await userEvent.type(first, 'I stop singing.');
-    msw.use(scenarios.failingOnce(saveSafetyPlan, { status: 409, code: 'VERSION_CONFLICT' }), scenarios.answering(getSafetyPlan, changed('I stop calling.', 2)));
+    await changeElsewhere('I stop calling.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'Changed in another place: How I notice that it begins' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -138,7 +145,10 @@ export const Conflict: Story = {
     await expect(within(dialog).getByText('I stop calling.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: 'Change: How I notice that it begins' })).toBeVisible();
+    const signs = await sectionOf(canvas, 'How I notice that it begins');
+    await expect(await signs.findByText('I stop singing.')).toBeVisible();
+    await expect(await signs.findByText('I stop calling.')).toBeVisible();
+    await expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toBeVisible();
   },
 };
 
