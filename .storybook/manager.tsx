@@ -1,8 +1,10 @@
 import { addons, types } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
 import { TreePanel } from './tree/Panel.tsx';
 
 addons.setConfig({
   sidebar: { showRoots: true },
+  theme: create({ base: 'light', brandTitle: 'Sakina · Storybook', brandUrl: './', colorPrimary: '#C41E66', colorSecondary: '#16235A' }),
 });
 
 addons.register('sakina/accessibility-tree', () => {
