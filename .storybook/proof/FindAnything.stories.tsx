@@ -6,7 +6,7 @@ import { found } from './model/proof-of-build.ts';
 const meta = {
   title: 'Find anything',
   component: FindAnything,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { files: found.stories },
 } satisfies Meta<typeof FindAnything>;
 export default meta;
@@ -23,6 +23,6 @@ export const Finding: Story = {
     await userEvent.click(canvas.getByLabelText('Search components, screens and states'));
     await userEvent.paste('scorecard measured');
     await expect(await canvas.findByText(/^1 page with/)).toBeVisible();
-    await expect(canvas.getByText(/A build that nobody measured says how to/).closest('a')).toHaveAttribute('href', '?path=/story/proof-scorecard--not-measured');
+    await expect(canvas.getByText(/A build that nobody measured says how to/).closest('a')).toHaveAttribute('href', './?path=/story/proof-scorecard--not-measured');
   },
 };

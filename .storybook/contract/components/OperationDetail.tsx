@@ -1,7 +1,8 @@
-import { Badge, Heading, Inline, KeyValueList, Link, Stack, Tabs, theme } from '@sakina/design-system';
+import { Badge, Heading, Inline, KeyValueList, Stack, Tabs, theme } from '@sakina/design-system';
 import type { ScenarioName } from '@sakina/mocks';
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { StoryLink } from '../../look/StoryLink.tsx';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
 import type { Network } from '../model/make-fail.ts';
@@ -61,7 +62,7 @@ export function OperationDetail({ entry, tab, onTabChange, titles, network, scen
         </Inline>
       </Stack>
       <Facts items={facts} />
-      <Inline><Link href={`?path=/story/contract-operations--default&args=operation:${operation.id}`} isExternal>{t('detail.link')}</Link></Inline>
+      <Inline><StoryLink address={`?path=/story/contract-operations--default&args=operation:${operation.id}`}>{t('detail.link')}</StoryLink></Inline>
       <Tabs
         label={t('detail.views')}
         selectedKey={tab}

@@ -1,7 +1,8 @@
-import { Badge, Heading, Inline, Link, Stack, Text, theme } from '@sakina/design-system';
+import { Badge, Heading, Inline, Stack, Text, theme } from '@sakina/design-system';
 import { ApiError } from '@sakina/platform/client';
 import { useErrorText } from '@sakina/portal-features/shared';
 import styled from 'styled-components';
+import { StoryLink } from '../../look/StoryLink.tsx';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
 import { storyAddress } from '../model/story-address.ts';
@@ -29,7 +30,7 @@ export function RefusalsTab({ entry, titles }: { entry: Entry; titles: Readonly<
     <Stack gap="x2">
       <Heading level={3} size="md">{t('refusals.title')}</Heading>
       <Text size="sm" tone="muted" measure>{t('refusals.lead')}</Text>
-      {address !== null && <Link href={address} isExternal>{t('refusals.story')}</Link>}
+      {address !== null && <StoryLink address={address}>{t('refusals.story')}</StoryLink>}
       <Stack as="ul" gap="none">
         {operation.errors.map(({ status, code, when }) => {
           const { title, body } = errorText(new ApiError({ kind: 'http', status, code, message: when }));

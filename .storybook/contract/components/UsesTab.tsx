@@ -1,5 +1,6 @@
-import { Heading, Link, Stack, Text } from '@sakina/design-system';
+import { Heading, Stack, Text } from '@sakina/design-system';
 import styled from 'styled-components';
+import { StoryLink } from '../../look/StoryLink.tsx';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
 import { storyAddress } from '../model/story-address.ts';
@@ -37,7 +38,7 @@ function Files({ title, files, addressOf = () => null }: FilesProps) {
         <Stack as="ul" gap="half">
           {files.map((file) => {
             const address = addressOf(file);
-            return <li key={file}><File as="span" font="code" size="sm" dir="ltr">{address === null ? file : <Link href={address} isExternal>{file}</Link>}</File></li>;
+            return <li key={file}><File as="span" font="code" size="sm" dir="ltr">{address === null ? file : <StoryLink address={address}>{file}</StoryLink>}</File></li>;
           })}
         </Stack>
       )}

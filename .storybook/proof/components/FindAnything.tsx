@@ -1,7 +1,8 @@
-import { Container, EmptyState, Grid, Heading, Link, PageHeader, SearchField, Stack, Text } from '@sakina/design-system';
+import { Container, EmptyState, Grid, Heading, PageHeader, SearchField, Stack, Text } from '@sakina/design-system';
 import { useDeferredValue, useState } from 'react';
 import type { StoryFile } from '../../../tools/stories/read-story-file.ts';
 import { storyAddress } from '../../contract/model/story-address.ts';
+import { StoryLink } from '../../look/StoryLink.tsx';
 import { useProofText } from '../messages/index.ts';
 import { shelvesOf } from '../model/places.ts';
 import type { Page } from '../model/places.ts';
@@ -11,9 +12,9 @@ function PageLinks({ page: { title, name, states }, isOpen }: { page: Page; isOp
   const t = useProofText();
   return (
     <li>
-      <Heading level={3} size="md"><Link href={storyAddress(title, states[0]?.exportName) ?? ''} variant="standalone" isExternal>{name}</Link></Heading>
+      <Heading level={3} size="md"><StoryLink address={storyAddress(title, states[0]?.exportName) ?? ''} variant="standalone">{name}</StoryLink></Heading>
       <Folded summary={t('find.states', { count: states.length })} isOpen={isOpen}>
-        {() => <ul>{states.map(({ exportName, name: state }) => <li key={exportName}><Link href={storyAddress(title, exportName) ?? ''} isExternal>{state}</Link></li>)}</ul>}
+        {() => <Stack as="ul" gap="none" role="list">{states.map(({ exportName, name: state }) => <li key={exportName}><StoryLink address={storyAddress(title, exportName) ?? ''}>{state}</StoryLink></li>)}</Stack>}
       </Folded>
     </li>
   );

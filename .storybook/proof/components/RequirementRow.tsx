@@ -1,5 +1,6 @@
-import { Link, Stack, Text, theme } from '@sakina/design-system';
+import { Stack, Text, theme } from '@sakina/design-system';
 import styled from 'styled-components';
+import { StoryLink } from '../../look/StoryLink.tsx';
 import { useProofText } from '../messages/index.ts';
 import type { MatrixRow } from '../model/matrix.ts';
 import { Folded } from './Folded.tsx';
@@ -19,15 +20,15 @@ export function RequirementRow({ row: { id, words, places, assertions } }: { row
         {places.length === 0 ? <Text size="sm" tone="warning" weight="strong">{t('matrix.notShown')}</Text> : (
           <Folded summary={t('matrix.places', { assertions, places: places.length })}>
             {() => (
-              <ul>
+              <Stack as="ul" gap="none" role="list">
                 {places.map(({ at, title, address, assertions: count }) => (
                   <li key={`${at} ${title}`}>
-                    {address === null ? title : <Link href={address} isExternal>{title}</Link>}{' '}
+                    {address === null ? title : <StoryLink address={address}>{title}</StoryLink>}{' '}
                     <Text as="span" size="xs" tone="muted" font="code" dir="ltr">{at}</Text>{' '}
                     <Text as="span" size="xs" tone="muted">{t('matrix.assertions', { count })}</Text>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )}
           </Folded>
         )}
