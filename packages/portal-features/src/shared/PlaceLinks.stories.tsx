@@ -59,6 +59,21 @@ export const Keyboard: Story = {
   },
 };
 
+export const LateFont: Story = {
+  name: 'Stays whole when its words become wider, as with a font that comes late',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Payments' });
+    link.focus();
+    await isInSight(link);
+    const style = document.createElement('style');
+    style.textContent = 'nav a { letter-spacing: 0.2em; }';
+    canvasElement.append(style);
+    await isInSight(link);
+    await expect(link).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { label: 'صفحاتك', places: at('الأخبار', ['الرئيسية', 'الرسائل', 'الخطة', 'الاستبيانات', 'المدفوعات', 'قوائم الانتظار', 'الأخبار']) },
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },

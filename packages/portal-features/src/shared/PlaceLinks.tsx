@@ -82,11 +82,14 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
   const Link = useLinkComponent();
   const row = useRef<HTMLUListElement>(null);
   const current = places.findIndex(({ isCurrent }) => isCurrent);
-  // Counts that come later make the row longer before the link as well.
-  const widths = places.map(({ label: words, count = 0 }) => `${words}${count}`).join();
+  // A count or a font that comes later makes the row longer before the link as well.
   useEffect(() => {
-    centre(row.current, row.current?.querySelector('[aria-current]'));
-  }, [current, widths]);
+    const list = row.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => centre(list, list.querySelector(':focus') ?? list.querySelector('[aria-current]')));
+    for (const item of list.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, [current, places.length]);
   return (
     <nav aria-label={label}>
       {/* A browser leaves alone what is half in sight, so that the focus would stand at a cut word. */}
