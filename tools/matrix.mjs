@@ -13,6 +13,7 @@ const { values } = parseArgs({
     shard: { type: 'string' },
     pages: { type: 'string', default: '3' },
     built: { type: 'string' },
+    again: { type: 'boolean', default: false },
   },
 });
 
@@ -20,7 +21,7 @@ await ensureDependencies();
 const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
 await ensureBrowser();
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ runMatrix }, { launchBrowser }, { readShard }, { PINNED_NOW }, { recordOf, shardFiles }] = [await load('tools/matrix/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts'), await load('tools/matrix/record.ts')];
+const [{ runMatrix }, { launchBrowser }, { readShard, readStories }, { PINNED_NOW }, { recordOf, shardFiles, withAgain }] = [await load('tools/matrix/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts'), await load('tools/matrix/record.ts')];
 
 const built = resolve(root, values.built ?? 'storybook-static');
 if (values.built === undefined) {
@@ -35,8 +36,14 @@ if (values.built === undefined) {
   process.exit(1);
 }
 
+const RECORD = join(root, 'docs/matrix.json');
+const last = values.again ? JSON.parse(readFileSync(RECORD, 'utf8')) : null;
+if (last?.found.length === 0) {
+  console.log('The last whole run found nothing: there is nothing to look at again.');
+  process.exit(0);
+}
 const shard = readShard(values.shard);
-const file = join(root, 'tests/results', `matrix${shard ? `-${shard.part}-of-${shard.of}` : ''}.json`);
+const file = join(root, 'tests/results', `matrix${last ? '-again' : shard ? `-${shard.part}-of-${shard.of}` : ''}.json`);
 // What was built earlier tells its commit, not the one that is checked out now.
 const commit = existsSync(join(built, 'commit.txt')) ? readFileSync(join(built, 'commit.txt'), 'utf8').trim() : 'unknown';
 const browser = await launchBrowser();
@@ -47,12 +54,14 @@ try {
     now: Date.parse(PINNED_NOW),
     commit,
     pages: Number(values.pages),
-    filter: { portal: values.portal, only: values.only, shard },
+    filter: { portal: values.portal, only: values.only, shard, ids: last?.found },
     file,
     say: console.log,
   });
-  const record = values.portal === undefined && values.only === undefined ? recordOf(shardFiles(file, shard?.of)) : null;
-  if (record) writeFileSync(join(root, 'docs/matrix.json'), `${JSON.stringify(record, null, 2)}\n`);
+  const isWhole = values.portal === undefined && values.only === undefined;
+  const secondLook = () => (shard ? null : withAgain(last, readStories(built).map(({ id }) => id), JSON.parse(readFileSync(file, 'utf8'))));
+  const record = isWhole ? (last ? secondLook() : recordOf(shardFiles(file, shard?.of))) : null;
+  if (record) writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
   process.exitCode = isFine ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,8 +5,9 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { looks } from '../../tools/matrix/combinations.ts';
 import { rulesFor } from '../../tools/matrix/check.ts';
-import { recordOf, shardFiles } from '../../tools/matrix/record.ts';
+import { recordOf, shardFiles, withAgain } from '../../tools/matrix/record.ts';
 import { chooseStories, readShard, readWidths } from '../../tools/story-pages/stories.ts';
+import type { Story } from '../../tools/story-pages/stories.ts';
 import { acceptanceOf, readAcceptances, runOut, withAcceptance } from '../../tools/visual/accepted.ts';
 import { compare } from '../../tools/visual/compare.ts';
 
@@ -61,6 +62,7 @@ test.each([
   [{ only: 'Provider/Notes/default' }, ['notes']],
   [{ only: 'nothing like it' }, []],
   [{ shard: { part: 2, of: 3 } }, ['notes']],
+  [{ ids: ['users', 'gone'] }, ['users']],
 ])('stories are chosen by %o', (filter, ids) => {
   expect(chooseStories(stories, filter).map(({ id }) => id)).toEqual(ids);
 });
@@ -99,4 +101,11 @@ test('the matrix is on record once every shard of one commit was looked at', () 
   keep(0, 'a1b2c3d', []);
   expect(recordOf(files)).toEqual({ commit: 'a1b2c3d', date: '2026-11-24', stories: 20, mounts: 36, looks: 576, minutes: 3, found: ['forms-slider--admin'] });
   expect(shardFiles('results/matrix.json', undefined)).toEqual(['results/matrix.json']);
+});
+
+test('a second look at what was mended says what is still found, and a story that is gone counts as found', () => {
+  const record = { commit: 'a1b2c3d', date: '2026-11-24', stories: 20, mounts: 36, looks: 576, minutes: 3, found: ['forms-slider--admin', 'forms-slider--gone', 'forms-slider--mended'] };
+  const findings = [{ story: { id: 'forms-slider--admin' } as Story, findings: [] }];
+  expect(withAgain(record, ['forms-slider--admin', 'forms-slider--mended'], { commit: 'b2c3d4e', date: '2026-11-25', findings }))
+    .toEqual({ ...record, again: { commit: 'b2c3d4e', date: '2026-11-25', found: ['forms-slider--admin', 'forms-slider--gone'] } });
 });

@@ -18,7 +18,25 @@ export interface MatrixResults {
 export type MatrixRecord = Omit<MatrixResults, 'findings'> & {
   /** Ids of the stories in which something was found. */
   readonly found: readonly string[];
+  /** How those stories looked after they were mended; absent until they were looked at again. */
+  readonly again?: Again;
 };
+
+/** A second look at the stories in which something was found. */
+export interface Again {
+  /** The commit looked at, in short. */
+  readonly commit: string;
+  /** ISO day. */
+  readonly date: string;
+  /** Ids of the stories in which something is still found, or that are not there any more. */
+  readonly found: readonly string[];
+}
+
+/** The record with what a second look at its stories says; one that is gone cannot have been mended. */
+export function withAgain(record: MatrixRecord, built: readonly string[], { commit, date, findings }: Pick<MatrixResults, 'commit' | 'date' | 'findings'>): MatrixRecord {
+  const still = new Set(findings.map(({ story }) => story.id));
+  return { ...record, again: { commit, date, found: record.found.filter((id) => still.has(id) || !built.includes(id)) } };
+}
 
 /**
  * The record of a whole run out of its shards.

@@ -23,6 +23,8 @@ export interface StoryFilter {
   only?: string | undefined;
   /** Every `of`-th story, beginning with the `part`-th. */
   shard?: { part: number; of: number } | undefined;
+  /** Ids, no other. */
+  ids?: readonly string[] | undefined;
 }
 
 interface Entry {
@@ -45,9 +47,10 @@ export function readStories(directory: string): Story[] {
 }
 
 /** Those of the stories that a filter lets through. */
-export function chooseStories(stories: readonly Story[], { portal, only, shard }: StoryFilter): Story[] {
+export function chooseStories(stories: readonly Story[], { portal, only, shard, ids }: StoryFilter): Story[] {
   const [wantedPortal, wantedText] = [portal?.toLowerCase(), only?.toLowerCase()];
   return stories
+    .filter(({ id }) => ids === undefined || ids.includes(id))
     .filter((story) => wantedPortal === undefined || story.portal.toLowerCase().startsWith(wantedPortal))
     .filter((story) => wantedText === undefined || [story.title, story.name, `${story.title}/${story.name}`, story.id].some((text) => text.toLowerCase().includes(wantedText)))
     .filter((_, index) => shard === undefined || index % shard.of === shard.part - 1);

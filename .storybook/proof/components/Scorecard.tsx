@@ -29,6 +29,7 @@ export function Scorecard({ proof: { coverage, contract, stories, measured, look
           {looked === null
             ? t('score.notLooked')
             : t('score.looked', { stories: looked.stories, looks: looked.looks, found: looked.found.length, commit: looked.commit, date: looked.date })}
+          {looked?.again !== undefined && ` ${t('score.again', { found: looked.again.found.length, commit: looked.again.commit, date: looked.again.date })}`}
         </Text>
         <Stack as="section" gap="x2">
           <Heading level={2} size="xl">{t('score.gaps')}</Heading>
