@@ -8,6 +8,7 @@ import type { NodeFieldProps } from './field-types.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.half};
   min-inline-size: 0;
   & > label { font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; font-weight: 600; }

@@ -1,7 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
@@ -48,6 +48,12 @@ export function EventCard({ timed, anchor, secondTimeZone, onClose, onOpenEvent 
   const there = useCalendarWords(secondTimeZone ?? axis.timeZone);
   const { event } = timed;
   const zoneName = useMemo(() => secondTimeZone?.split('/').at(-1)?.replaceAll('_', ' '), [secondTimeZone]);
+  // A window that was narrowed, or turned, may have left the event beyond its edge, and the card with it.
+  useEffect(() => {
+    const bringBack = () => anchor.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    window.addEventListener('resize', bringBack);
+    return () => window.removeEventListener('resize', bringBack);
+  }, [anchor]);
   return (
     <Panel isOpen triggerRef={anchor} onOpenChange={(isOpen) => !isOpen && onClose()} placement="end top" offset={4}>
       <Card>
