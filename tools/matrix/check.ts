@@ -47,6 +47,11 @@ function overflow(): string | undefined {
   return `The page is ${beyond} px wider than its window${name}`;
 }
 
+/** In the page: up to its beginning, where no head of a table covers half a row; what floats beside something would close. */
+function scrollUp(): void {
+  if (!document.querySelector('[data-placement], [data-trigger], [role="dialog"], [role="alertdialog"]')) scrollTo(0, 0);
+}
+
 function inWords({ violations }: AxeResults): { rule: string; words: string }[] {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => ({ rule: id, words: `${help}: ${target.join(' ')}${any[0] === undefined ? '' : ` (${any[0].message})`}` })));
 }
@@ -64,6 +69,7 @@ export async function checkLooks(page: Page, { a11y, language }: { a11y: StoryAx
     const isWider = page.viewportSize()?.width !== look.width;
     if (isWider) {
       await page.evaluate(holdBars);
+      await page.evaluate(scrollUp);
       await page.setViewportSize({ width: look.width, height: look.width < 700 ? 640 : 900 });
     }
     await page.evaluate(({ theme, density }) => {
