@@ -139,7 +139,7 @@ export const RightToLeft: Story = {
     await step('Do its first step', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'افتح الخطوة' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'ابدأ من حيث أنت' })).toBeVisible();
-      await userEvent.type(canvas.getByRole('textbox', { name: /جوابك/ }), 'هادئ.');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /جوابك/ }), 'هادئ.');
       await userEvent.click(canvas.getByRole('button', { name: 'أتممت خطوة اليوم' }));
       await expect(await canvas.findByText('هادئ.')).toBeVisible();
       await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
