@@ -42,6 +42,11 @@ export function prepare(now: number): void {
   };
 }
 
+/** What an addon reports of a story; of axe's findings only what is read here. */
+interface StoryReport {
+  result?: { violations?: readonly { id: string }[] };
+}
+
 /**
  * Puts one story in the place of another, and waits until its play function is over.
  * @returns What went wrong, in words; undefined where nothing did.
@@ -70,9 +75,10 @@ export function show({ id, timeout }: { id: string; timeout: number }): Promise<
         fail(error);
         done();
       },
-      storyFinished: ({ storyId, status }: { storyId: string; status: string }) => {
+      storyFinished: ({ storyId, status, reporters }: { storyId: string; status: string; reporters?: readonly StoryReport[] }) => {
         if (storyId !== id) return;
-        if (status === 'error') problem ??= 'Storybook calls it failed.';
+        const rules = (reporters ?? []).flatMap(({ result }) => result?.violations ?? []).map((rule) => rule.id);
+        if (status === 'error') problem ??= rules.length > 0 ? `Storybook calls it failed; axe names ${rules.join(', ')}.` : 'Storybook calls it failed.';
         done();
       },
     };

@@ -17,6 +17,13 @@ const Fold = styled.details`
   }
 `;
 
+// A number is dialled by a thumb, in a table however dense.
+const Dial = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2rem;
+`;
+
 /** Who answers in other countries, folded until it is asked for (CARE-1). */
 export function OtherCountries() {
   const t = useCrisisText();
@@ -26,7 +33,7 @@ export function OtherCountries() {
     .map((row) => ({ ...row, name: format.country(row.country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));
   const number = (row: { name: string }, written: string) => (
-    <Link href={dial(written)} aria-label={t('dial', { number: written, country: row.name })}><bdi dir="ltr">{written}</bdi></Link>
+    <Dial href={dial(written)} aria-label={t('dial', { number: written, country: row.name })}><bdi dir="ltr">{written}</bdi></Dial>
   );
   const columns: TableColumn<CountryLine & { name: string }>[] = [
     { id: 'country', header: t('country'), rowHeader: true, cell: ({ name }) => name },
