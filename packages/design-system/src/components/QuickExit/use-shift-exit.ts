@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { watchShift } from './watch-shift.ts';
 
 /**
@@ -8,6 +8,7 @@ import { watchShift } from './watch-shift.ts';
  */
 export function useShiftExit(onExit: () => void): number {
   const [count, setCount] = useState(0);
-  useEffect(() => watchShift(window, { onExit, onCount: setCount }), [onExit]);
+  // Before the page is painted: whoever sees the exit can already leave by it.
+  useLayoutEffect(() => watchShift(window, { onExit, onCount: setCount }), [onExit]);
   return count;
 }
