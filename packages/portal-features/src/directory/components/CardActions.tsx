@@ -7,19 +7,17 @@ import type { QueryProps } from './query-props.ts';
 
 export interface CardActionsProps extends QueryProps {
   provider: ProviderSummary;
-  /** Called once the provider was taken off the saved ones. */
-  onRemoved: () => void;
 }
 
 // The whole card is a link; these stand above it.
 const Row = styled(Inline)`position: relative; z-index: 1;`;
 
 /** What one can do with a provider in the list without opening their page. */
-export function CardActions({ provider, query, onQueryChange, here, onRemoved }: CardActionsProps) {
+export function CardActions({ provider, query, onQueryChange, here }: CardActionsProps) {
   return (
     <Row gap="x2" justify="between">
       <CompareToggle provider={provider} query={query} onQueryChange={onQueryChange} />
-      <SaveButton provider={provider} here={here} isListOfSaved={query.saved} onRemoved={onRemoved} />
+      <SaveButton provider={provider} here={here} isListOfSaved={query.saved} />
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, EmptyState, Pagination, Stack, theme, up } from '@sakina/design-system';
 import type { ResponseOf, searchProviders } from '@sakina/platform/contract';
@@ -14,7 +14,7 @@ export interface ResultsProps extends QueryProps {
   found: ResponseOf<typeof searchProviders>;
   /** Another page is on its way; this one stays until it is there. */
   isRefreshing: boolean;
-  /** Moves focus to the head of the list, after a page was turned. */
+  /** Moves focus to the head of the list: a page was turned, or who had the focus was taken out of the list. */
   focusHead: () => void;
 }
 
@@ -41,8 +41,6 @@ const Card = styled.li`
 /** How many providers are drawn with the list itself; a window shows no more. */
 const AT_ONCE = 3;
 
-const nothing = () => undefined;
-
 /** One page of providers with the way to the others. */
 export function Results({ found, isRefreshing, focusHead, ...props }: ResultsProps) {
   const t = useDirectoryText();
@@ -51,6 +49,14 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const { items, total, page, pageSize } = found;
   // The rest follows in slices between which the page answers: a cheap phone takes half a second for twelve cards (FAST-3).
   const isWhole = useDeferredValue(true, false);
+  const focused = useRef<Element>(null);
+
+  // Taking somebody off the saved ones takes the pressed heart along.
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
+    focused.current = null;
+    focusHead();
+  }, [items, focusHead]);
 
   function turnTo(next: number) {
     focusHead();
@@ -68,9 +74,9 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const from = (page - 1) * pageSize + 1;
   return (
     <Stack gap="x4">
-      <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing || !isWhole} data-view={query.view}>
+      <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing || !isWhole} data-view={query.view} onFocus={({ target }) => { focused.current = target; }}>
         {items.slice(0, isWhole ? items.length : AT_ONCE).map((provider) => (
-          <Card key={provider.id}><Item {...props} provider={provider} onRemoved={query.saved ? focusHead : nothing} /></Card>
+          <Card key={provider.id}><Item {...props} provider={provider} /></Card>
         ))}
       </List>
       {isWhole && total > pageSize && (

@@ -16,14 +16,12 @@ export interface SaveButtonProps {
   here: string;
   /** Whether the list around it shows saved providers alone. @default false */
   isListOfSaved?: boolean;
-  /** Called once the provider was taken off: in a list of saved ones the button is gone then. */
-  onRemoved?: () => void;
 }
 
 const Mark = styled(Heart)`&[data-saved] { fill: currentcolor; }`;
 
 /** Saves a provider to find them again, and says whether they are; a visitor is asked to sign in and keeps the place. */
-export function SaveButton({ provider, here, isListOfSaved = false, onRemoved }: SaveButtonProps) {
+export function SaveButton({ provider, here, isListOfSaved = false }: SaveButtonProps) {
   const t = useDirectoryText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -45,7 +43,6 @@ export function SaveButton({ provider, here, isListOfSaved = false, onRemoved }:
     setWanted(next);
     try {
       await saving.set(provider.id, next);
-      if (!next) onRemoved?.();
     } catch (error) {
       if (error instanceof ApiError) toast({ tone: 'danger', title: t(next ? 'save.failed' : 'save.removeFailed'), description: errorText(error).body });
     } finally {

@@ -109,9 +109,14 @@ export const ComparisonFails: Story = {
   },
 };
 
+const lostFocus = fn();
+
 export const Saving: Story = {
   name: 'Saves a provider by the heart and finds them by the filter',
   parameters: { account: 'patient@demo.test' },
+  beforeEach: () => {
+    lostFocus.mockClear();
+  },
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -120,8 +125,15 @@ export const Saving: Story = {
     await userEvent.click(within(canvas.getByRole('region', { name: 'Filters' })).getByRole('checkbox', { name: 'Only whom I have saved' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 people you can talk to' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' }));
+    // In the same moment: nobody who goes on with Tab begins at the top of the page.
+    const lost = new MutationObserver(() => {
+      if (document.activeElement === document.body) lostFocus();
+    });
+    lost.observe(document.body, { subtree: true, childList: true });
     const head = await canvas.findByRole('heading', { level: 2, name: '2 people you can talk to' });
     await waitFor(() => expect(head).toHaveFocus());
+    lost.disconnect();
+    await expect(lostFocus).not.toHaveBeenCalled();
   },
 };
 
