@@ -23,8 +23,9 @@ export const Default: Story = {
 };
 
 export const Measured: Story = {
-  name: 'Figures stand beside their limits, and say whether they keep them',
+  name: 'Figures stand beside their limits, and say whether they keep them; what is missing has its name',
   args: {
+    matrix: [{ id: 'SEC-99', group: 'Security', words: 'A key that nobody turns.', places: [], assertions: 0 }],
     proof: {
       ...found,
       looked: { date: '2026-11-24', commit: 'a1b2c3d', stories: 2571, mounts: 4900, looks: 78400, minutes: 110, found: ['consumer-booking--default'], again: { commit: 'b2c3d4e', date: '2026-11-25', found: [] } },
@@ -39,6 +40,7 @@ export const Measured: Story = {
     await expect(canvas.getByRole('row', { name: /^\/ 108\.4 at most 110 Kept$/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not kept$/ })).toBeVisible();
     await expect(canvas.getByText(/no story Keyboard/)).toBeVisible();
+    await expect(canvas.getByText('SEC-99').closest('li')).toHaveTextContent('SEC-99: A key that nobody turns. Nothing shows it yet');
     await expect(canvas.getByText('The matrix looked at 2,571 stories in 78,400 ways of theme, density, language and width: something was found in 1 story. Commit a1b2c3d, 2026-11-24. These were mended and looked at again on commit b2c3d4e, 2026-11-25: nothing was found.')).toBeVisible();
   },
 };

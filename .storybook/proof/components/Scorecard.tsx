@@ -13,7 +13,10 @@ export function Scorecard({ proof: { coverage, contract, stories, measured, look
   const parts = (kind: 'component' | 'screen') => coverage.filter((one) => one.kind === kind);
   const complete = (kind: 'component' | 'screen') => number.format(parts(kind).filter(({ missing }) => missing.length === 0).length);
   const sum = (part: 'declared' | 'complete') => contract.reduce((total, one) => total + one[part], 0);
-  const gaps = coverage.filter(({ missing }) => missing.length > 0);
+  const gaps = [
+    ...coverage.filter(({ missing }) => missing.length > 0).map(({ name, missing }) => ({ name, words: missing.join('; ') })),
+    ...matrix.filter(({ places }) => places.length === 0).map(({ id, words }) => ({ name: id, words: `${words} ${t('matrix.notShown')}` })),
+  ];
   return (
     <Container pad="page">
       <Stack gap="section">
@@ -34,7 +37,7 @@ export function Scorecard({ proof: { coverage, contract, stories, measured, look
         <Stack as="section" gap="x2">
           <Heading level={2} size="xl">{t('score.gaps')}</Heading>
           {gaps.length === 0 ? <Text>{t('score.noGaps')}</Text> : (
-            <Stack as="ul" gap="half">{gaps.map(({ name, missing }) => <li key={name}><Text as="strong">{name}</Text>{': '}{missing.join('; ')}</li>)}</Stack>
+            <Stack as="ul" gap="half">{gaps.map(({ name, words }) => <li key={name}><Text as="strong">{name}</Text>{': '}{words}</li>)}</Stack>
           )}
         </Stack>
         {measured === null ? <Text>{t('score.notMeasured')}</Text> : (
