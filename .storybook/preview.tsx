@@ -20,8 +20,9 @@ import { answerTreeRequests } from './tree/answer-requests.ts';
 // At the top level: a loader would be too late for connections that open with the first render.
 const worker = await setupStoryWorker();
 
-// A busy machine answers late; waiting longer costs nothing where the answer comes.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine answers late; waiting longer costs nothing where the answer comes. What is typed into a text area is also its
+// text: a story that looks for what was saved must not find the form that is about to go.
+configure({ asyncUtilTimeout: 5000, defaultIgnore: 'script, style, textarea' });
 
 answerTreeRequests();
 

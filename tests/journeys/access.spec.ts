@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin } from './support/journey.ts';
 import { onOrigin } from './support/origin.ts';
@@ -107,6 +108,32 @@ test('logging out ends at the start, and protected pages ask again [AUTH-9]', as
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('a logout waits for no page: where the start page does not come, what was open is covered, and the next visit asks to log in [AUTH-9]', async ({ page, context, signIn }) => {
+  await signIn('patient@demo.test');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+  let isAsked = false;
+  // Never answered, as on a line that has just been cut.
+  await context.route(/\/landing-[^/]*\.js$/, () => {
+    isAsked = true;
+  });
+  // Whoever sees the new address may go on from it at once.
+  const keptAtNewAddress = page.evaluate((key) => new Promise((resolve) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      queueMicrotask(() => resolve(localStorage.getItem(key)));
+    };
+  }), MOCK_SESSION_KEY);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  expect(await keptAtNewAddress).toBeNull();
+  await expect.poll(() => isAsked).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toHaveCount(0);
+  await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 

@@ -10,7 +10,6 @@ import { HandlePage } from './HandlePage.tsx';
 import { lazyPart } from './lazy-screen.tsx';
 import { Page } from './Page.tsx';
 import { notFound, routeTable } from './route-table.ts';
-import { useSignOutOnArrival } from './sign-out.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
 const runtimeLayout = lazyPart(() => import('../runtime/RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
@@ -29,7 +28,6 @@ function pages(frame: FrameName, needsRuntime: boolean) {
 /** Every address of the product (ROUTE-1 to ROUTE-32), assembled from the table. */
 export function AppRoutes() {
   useArrival();
-  useSignOutOnArrival();
   const { pathname } = useLocation();
   preload(pathname);
   return table;

@@ -1,9 +1,7 @@
 import { paths } from '@sakina/platform/domain';
-import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../boot/session-context.ts';
-
-const SIGN_OUT = { signOut: true } as const;
 
 /** Asked before a logout; whether it goes on. */
 type Hold = () => Promise<boolean>;
@@ -26,26 +24,18 @@ async function maySignOut(): Promise<boolean> {
 }
 
 /**
- * Gives the function that logs out. It goes to the landing page first (AUTH-9); the session ends on arrival, since a
- * guarded page would begin a new sign-in the moment its user is gone.
+ * Gives the function that logs out. The address is the landing page's before the session ends (AUTH-9), since a guarded page
+ * would begin a new sign-in the moment its user is gone. Nothing waits for that page to be shown: on a slow line the tab may be
+ * closed, or handed on, before it has come.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  return useCallback(() => {
-    void maySignOut().then((goesOn) => goesOn && navigate(paths.landing(), { state: SIGN_OUT }));
-  }, [navigate]);
-}
-
-/** Ends the session of whoever has arrived on the landing page to log out, and forgets that they came for it. */
-export function useSignOutOnArrival(): void {
-  const { pathname, state } = useLocation();
   const { logout } = useSession();
-  const navigate = useNavigate();
-  const isLeaving = pathname === paths.landing() && (state as typeof SIGN_OUT | null)?.signOut === true;
-  useEffect(() => {
-    if (!isLeaving) return;
-    // Replaced at once: going back to this entry later must not log anybody out.
-    void navigate(paths.landing(), { replace: true });
-    void logout();
-  }, [isLeaving, logout, navigate]);
+  return useCallback(() => {
+    void maySignOut().then((goesOn) => {
+      if (!goesOn) return;
+      void navigate(paths.landing());
+      void logout();
+    });
+  }, [navigate, logout]);
 }
