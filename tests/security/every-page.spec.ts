@@ -74,7 +74,7 @@ async function openLayers(page: Page, path: string): Promise<void> {
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
 }

@@ -8,9 +8,10 @@ const asSent = document.documentElement.cloneNode(false) as HTMLElement;
 const environment = preparePage();
 if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
+  const how = !isThisPage ? 'anew' : isShell(asSent) ? 'behind' : 'over';
   const start = async () => {
     const [{ startApp }, { ready }] = await Promise.all([import('./start.tsx'), import('./boot/ready.ts')]);
-    startApp(environment, !isThisPage ? 'anew' : isShell(asSent) ? 'behind' : 'over');
+    await startApp(environment, how);
     await ready;
   };
   if (isThisPage) {

@@ -7,6 +7,7 @@ import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
 import { counterpartOf } from './boot/prerendered.ts';
 import { ready } from './boot/ready.ts';
+import { menuArrives } from './frames/MenuButton.tsx';
 import { session } from './boot/session-context.ts';
 
 /**
@@ -15,8 +16,11 @@ import { session } from './boot/session-context.ts';
  */
 export type Start = 'anew' | 'over' | 'behind';
 
-/** Lets the app stand in the page. */
-export function startApp(environment: Environment, how: Start): void {
+/** Longest that a page waits for the code of its menu before the rest of it answers, in milliseconds. */
+const MENU_LIMIT_MS = 2000;
+
+/** Lets the app stand in the page. Settles when it has begun to. */
+export async function startApp(environment: Environment, how: Start): Promise<void> {
   guardPageCache(session, window);
   const standing = document.getElementById('root');
   if (!standing) throw new Error('The page holds no element with the id "root"');
@@ -32,6 +36,8 @@ export function startApp(environment: Environment, how: Start): void {
     onUncaughtError: (error: unknown) => logFailure('show the page', error),
   };
   if (how === 'over') {
+    // What comes after the frame is made anew where the frame is drawn again meanwhile, and the focus on it is lost.
+    await Promise.race([menuArrives(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
     // Dates are written as the reader's region has them; where the build wrote them otherwise, React renders that part anew.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;

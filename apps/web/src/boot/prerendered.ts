@@ -7,6 +7,9 @@ const PAGE = 'page';
 /** What says that it is an outline that the app replaces: `<html data-shell>`. */
 const SHELL = 'shell';
 
+/** What a control bears from the HTML on until its part of the page answers (useWaits). */
+export const WAITS = 'data-waits';
+
 /** What a reader operates, links apart: a link of a prerendered page leads to a page, with or without our code. */
 const CONTROLS = 'button, input, select, textarea, [role="button"]';
 
@@ -32,38 +35,73 @@ export const isShell = (sent: HTMLElement): boolean => sent.dataset[SHELL] !== u
  */
 export function onFirstControl(document: Document, start: () => Promise<void>, { atOnce = false } = {}): void {
   let pressed: HTMLElement | null = null;
+  /** Touched and not let go yet: who did not hear of the touch makes no press of the rest. */
+  let held: { control: HTMLElement; place: DOMRect } | null = null;
   let started: Promise<void> | null = null;
+  let isThere = false;
   const typed = new Map<HTMLInputElement, Typed>();
+  const listening = new AbortController();
   const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
   const begin = () => {
     started ??= start().then(() => {
-      for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) document.removeEventListener(kind, reach, true);
-      document.removeEventListener('click', press, true);
-      document.removeEventListener('input', note, true);
+      isThere = true;
       for (const [field, { before, now }] of typed) enter(field, before + now);
+      if (!held) listening.abort();
       if (pressed) void pressOnceThere(pressed);
     }).catch(() => {
       // It did not arrive; the next press asks for it again, and the page can be read on.
       started = null;
     });
   };
+  /** Presses the control as soon as it answers. */
+  function give(control: HTMLElement) {
+    pressed = control;
+    if (isThere) void pressOnceThere(control);
+    else begin();
+  }
   function reach(event: Event) {
     if (controlOf(event)) begin();
   }
+  function hold(event: Event) {
+    if (isThere) listening.abort();
+    else {
+      const control = controlOf(event);
+      held = control && { control, place: control.getBoundingClientRect() };
+    }
+  }
+  function letGo() {
+    held = null;
+    if (isThere) listening.abort();
+  }
+  function lift({ clientX, clientY }: PointerEvent) {
+    const lifted = held;
+    // Of what has been replaced under the finger the browser tells no press. Where it has not, the press comes with the lifting.
+    setTimeout(() => {
+      if (!lifted || held !== lifted || lifted.control.isConnected) return;
+      const { left, right, top, bottom } = lifted.place;
+      letGo();
+      if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) give(lifted.control);
+    });
+  }
   function note({ target }: Event) {
-    if (target instanceof HTMLInputElement) typed.set(target, typedOn(typed.get(target), target.value));
+    if (target instanceof HTMLInputElement && !isThere) typed.set(target, typedOn(typed.get(target), target.value));
   }
   function press(event: Event) {
     const control = controlOf(event);
-    if (!control) return;
+    const isOurs = control !== null && (!isThere || control === held?.control);
+    letGo();
+    if (!isOurs) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = control;
-    begin();
+    give(control);
   }
-  for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const) document.addEventListener(kind, reach, true);
-  document.addEventListener('click', press, true);
-  document.addEventListener('input', note, true);
+  const options = { capture: true, signal: listening.signal };
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, reach, options);
+  document.addEventListener('pointerdown', hold, options);
+  document.addEventListener('pointerup', lift, options);
+  document.addEventListener('pointercancel', letGo, options);
+  document.addEventListener('click', press, options);
+  document.addEventListener('input', note, options);
   if (atOnce || document.querySelector('input, select, textarea')) begin();
 }
 
@@ -79,8 +117,11 @@ export function counterpartOf(element: Element, place: ParentNode, selector: str
   return [...place.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one) === name);
 }
 
-/** Whether React answers for an element: it drops a press on what it has not taken over yet, and shows it nowhere else. */
-const isTakenOver = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+/**
+ * Whether React answers for an element. What stands in a part that comes after the page says itself that it waits; a press
+ * on it would go to nobody.
+ */
+const isTakenOver = (control: Element) => control.closest(`[${WAITS}]`) === null;
 
 /** Waits until a control that came in the HTML answers, or the one of its name that has taken its place, and presses it. */
 async function pressOnceThere(control: HTMLElement): Promise<void> {

@@ -2,6 +2,7 @@ import { Button, Dialog, Inline, Text, theme } from '@sakina/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { mockMode } from '../boot/mock-mode.ts';
+import { useWaits } from '../boot/use-waits.ts';
 import { useAppText } from '../messages/index.ts';
 
 // It stands in dark footers and in light side navigations, so it takes the colour of its surroundings.
@@ -15,6 +16,7 @@ const Row = styled(Inline)`
 /** 'Reset demo data': asks, empties the mock server's store, and starts the page anew on the first day's data. */
 export function DemoReset() {
   const t = useAppText();
+  const waits = useWaits();
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
 
@@ -32,7 +34,7 @@ export function DemoReset() {
   return (
     <Row gap="x1">
       <span>{t('demo.notice')}</span>
-      <Button variant="quiet" size="small" onPress={() => setAsking(true)}>{t('demo.reset')}</Button>
+      <Button {...waits} variant="quiet" size="small" onPress={() => setAsking(true)}>{t('demo.reset')}</Button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -6,7 +6,10 @@ import { lazyPart } from '../routes/lazy-screen.tsx';
 import { PartBoundary } from '../routes/PartBoundary.tsx';
 import { LoadingMenuButton } from './LoadingMenuButton.tsx';
 
-const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((m) => m.NavDrawer)).Part;
+const { Part: NavDrawer, arrive } = lazyPart(() => import('./NavDrawer.tsx').then((m) => m.NavDrawer));
+
+/** See LazyPart. */
+export const menuArrives = arrive;
 
 export interface MenuButtonProps {
   /** The links of the drawer. */

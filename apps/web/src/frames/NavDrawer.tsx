@@ -1,16 +1,18 @@
 import { Button, Drawer, SideNav } from '@sakina/design-system';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { useWaits } from '../boot/use-waits.ts';
 import { useAppText } from '../messages/index.ts';
 import type { MenuButtonProps } from './MenuButton.tsx';
 
 /** The drawer that replaces a navigation on narrow screens (FRAME-7); it is keyed by path, so following a link closes it. */
 export function NavDrawer({ groups, header, footer }: MenuButtonProps) {
   const t = useAppText();
+  const waits = useWaits();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" aria-label={t('nav.menu')} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+      <Button {...waits} variant="quiet" size="small" aria-label={t('nav.menu')} aria-expanded={isOpen} onPress={() => setOpen(true)}>
         <Menu aria-hidden />
       </Button>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('nav.menu')}>

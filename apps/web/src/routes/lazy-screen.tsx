@@ -8,6 +8,8 @@ export interface LazyPart<Props> {
   Part: ComponentType<Props>;
   /** Starts loading the code, for a link that is about to be followed or an address that was just opened. */
   preload: () => void;
+  /** Loads the code for a page that holds what it makes already. Settles when it is there, or will not come. */
+  arrive: () => Promise<void>;
 }
 
 /** A screen whose code is loaded when it is needed. */
@@ -15,6 +17,8 @@ export interface LazyScreen {
   Screen: ComponentType;
   /** See LazyPart. */
   preload: () => void;
+  /** See LazyPart. */
+  arrive: () => Promise<void>;
 }
 
 /**
@@ -27,7 +31,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function Part(props: Props) {
     return createElement(use(chunk.read()), props);
   }
-  return { Part, preload: chunk.preload };
+  return {
+    Part,
+    preload: chunk.preload,
+    arrive: async () => {
+      await chunk.read().catch(() => undefined);
+    },
+  };
 }
 
 /**
@@ -35,6 +45,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
  * @param load `() => import('./screens/x.tsx').then((m) => m.XPage)`
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const { Part, preload } = lazyPart(load);
-  return { Screen: Part, preload };
+  const { Part, ...loading } = lazyPart(load);
+  return { Screen: Part, ...loading };
 }

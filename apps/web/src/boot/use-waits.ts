@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { WAITS } from './prerendered.ts';
+
+const never = () => () => undefined;
+
+/**
+ * For a control whose code comes after the page's own: what it bears from the HTML on until it answers, so that an early press
+ * on it is kept until then. Nothing where it was not in the HTML: what React makes itself answers from the first.
+ */
+export function useWaits(): Record<string, true> {
+  const isWaiting = useSyncExternalStore(never, () => false, () => true);
+  return isWaiting ? { [WAITS]: true } : {};
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../architecture/repository.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Holds back a chunk of the build until it is let through. */
+async function holdBack(page: Page, chunk: string): Promise<() => void> {
+  let letThrough = () => undefined as void;
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    await open;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+test.describe('the first press on a page that came as HTML', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('counts where the app comes while the finger is still down, and counts once [FAST-1] [FAST-3]', async ({ page }) => {
+    const letThrough = await holdBack(page, 'app');
+    await page.goto('/about');
+    await menuOf(page).hover();
+    await page.mouse.down();
+    letThrough();
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+    // From now on it is an ordinary button.
+    await menuOf(page).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('counts where the code of the control comes after that of its page [FAST-1]', async ({ page }) => {
+    const letThrough = await holdBack(page, 'NavDrawer');
+    await page.goto('/about');
+    await menuOf(page).click();
+    // The rest of the frame does not wait for it for ever.
+    await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react')))).toBe(true);
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('by keyboard finds the control that has the focus, which stays on it when the app comes [FAST-1] [CARE-8]', async ({ page }) => {
+    await page.goto('/about');
+    await menuOf(page).focus();
+    await expect(page.locator('header [data-waits]')).toHaveCount(0);
+    await expect(menuOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeFocused();
+  });
+
+  test('is forgotten where the finger slides off', async ({ page }) => {
+    const letThrough = await holdBack(page, 'app');
+    await page.goto('/about');
+    await menuOf(page).hover();
+    await page.mouse.down();
+    letThrough();
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await page.mouse.move(180, 600);
+    await page.mouse.up();
+    await menuOf(page).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+/** The controls of a page that stand in parts of their own, which React takes over after the frame and after the screen. */
+function lateControls(html: string): string[] {
+  const late: string[] = [];
+  let depth = 0;
+  let ofScreen = Infinity;
+  for (const [mark] of html.matchAll(/<!--\/?\$[?!~]?-->|<(?:h1|button|input|select|textarea)\b[^>]*>/g)) {
+    if (mark.startsWith('<!--/')) depth -= 1;
+    else if (mark.startsWith('<!--')) depth += 1;
+    if (depth < ofScreen) ofScreen = Infinity;
+    if (mark.startsWith('<h1')) ofScreen = depth;
+    const isLate = depth > (ofScreen === Infinity ? 1 : ofScreen);
+    if (isLate && !mark.startsWith('<!--')) late.push(mark);
+  }
+  return late;
+}
+
+test('every control that comes after its page says in the HTML that it waits, so that no press on it is lost [FAST-1]', () => {
+  for (const build of ['dist', 'dist-demo']) {
+    const pages = join(root, 'apps/web', build, 'pages');
+    const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    expect(files.length).toBeGreaterThan(30);
+    for (const file of files) {
+      const late = lateControls(readFileSync(join(pages, file), 'utf8'));
+      expect(late.filter((control) => !control.includes(' data-waits=')), `${build}: ${file}`).toEqual([]);
+      if (!file.endsWith('index.html')) expect(late.length, file).toBeGreaterThan(0);
+    }
+  }
+});
