@@ -12,7 +12,7 @@ const STORIES = {
 };
 const CHANGES = { theme: 'admin', density: 'compact', dir: 'rtl' };
 
-/** Runs in the page: elements, words and attributes that change below the root while it looks another way. */
+/** Runs in the page: elements, words and attributes of what stands below the root that change while it looks another way. */
 async function changesOf({ theme, density, dir }) {
   const found = [];
   const observer = new MutationObserver((records) => found.push(...records));
@@ -22,7 +22,8 @@ async function changesOf({ theme, density, dir }) {
   documentElement.dataset.density = density;
   documentElement.dir = dir;
   await new Promise((resolve) => { setTimeout(resolve, 500); });
-  return found.length;
+  // Lower rows make room for more of them: what only came into view is nothing that changed.
+  return found.filter(({ type, removedNodes }) => type !== 'childList' || removedNodes.length > 0).length;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function measureThemeSwitch(built) {
       rows.push({ name, value: await page.evaluate(changesOf, CHANGES), limit: 0 });
       await page.close();
     }
-    return [{ title: 'Changed in the page when theme, density and direction change at once', unit: 'elements, words and attributes', rows }];
+    return [{ title: 'Changed in what stood there when theme, density and direction change at once', unit: 'elements, words and attributes', rows }];
   } finally {
     await browser.close();
     await own.close();
