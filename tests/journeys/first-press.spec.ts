@@ -19,16 +19,21 @@ async function holdBack(page: Page, chunk: string): Promise<() => void> {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
+/** Puts the finger on the menu button of a page without its app, and leaves it there until the app answers. */
+async function touchBeforeTheApp(page: Page): Promise<void> {
+  const letThrough = await holdBack(page, 'app');
+  await page.goto('/about');
+  await menuOf(page).hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+}
+
 test.describe('the first press on a page that came as HTML', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('counts where the app comes while the finger is still down, and counts once [FAST-1] [FAST-3]', async ({ page }) => {
-    const letThrough = await holdBack(page, 'app');
-    await page.goto('/about');
-    await menuOf(page).hover();
-    await page.mouse.down();
-    letThrough();
-    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await touchBeforeTheApp(page);
     await page.mouse.up();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -60,12 +65,7 @@ test.describe('the first press on a page that came as HTML', () => {
   });
 
   test('is forgotten where the finger slides off', async ({ page }) => {
-    const letThrough = await holdBack(page, 'app');
-    await page.goto('/about');
-    await menuOf(page).hover();
-    await page.mouse.down();
-    letThrough();
-    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await touchBeforeTheApp(page);
     await page.mouse.move(180, 600);
     await page.mouse.up();
     await menuOf(page).click();

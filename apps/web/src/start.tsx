@@ -7,8 +7,8 @@ import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
 import { counterpartOf } from './boot/prerendered.ts';
 import { ready } from './boot/ready.ts';
-import { menuArrives } from './frames/MenuButton.tsx';
 import { session } from './boot/session-context.ts';
+import { menuArrives } from './frames/MenuButton.tsx';
 
 /**
  * How the app takes its place: `anew` in place of what stands there, `over` what is this page, in this language, already, and
