@@ -76,7 +76,7 @@ await Promise.all([
   build('demo build', 'demo').then(() => build('pseudo-Arabic build', 'pseudo')),
 ]);
 await runner('rules, client, mocks, architecture', bin('vitest'), vitest('unit'), 'unit.json', vitestReport);
-await runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport);
+await runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport, { NODE_ENV: 'production' });
 await runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
 });

@@ -7,16 +7,20 @@ import { Profiler } from 'react';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
+let commits = 0;
+
 const meta = {
   title: 'Proof/Look renders nothing again',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    commits = 0;
+  },
 } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-let commits = 0;
 const counted = (children: ReactNode) => <Profiler id="screen" onRender={() => { commits += 1; }}>{children}</Profiler>;
 
 const frames = (count: number) => new Promise<void>((resolve) => {
@@ -42,6 +46,8 @@ const SWITCHES = [
 /** Switches theme, density and direction on the root, and counts what React commits. */
 async function switchEverything(): Promise<void> {
   await settled();
+  // The screen's own renders were counted: a profiler that sees nothing would prove nothing.
+  await expect(commits).toBeGreaterThan(0);
   const [root, ground] = [document.documentElement, () => getComputedStyle(document.body).color];
   commits = 0;
   const seen = new Set<string>();
