@@ -121,7 +121,9 @@ describe('the realtime server', () => {
 });
 
 test('[SESSION-4] ends a connection when its token is over', async () => {
-  const brief = await startTestSandbox({ accessTokenSeconds: 1 });
+  // Its clock stands: however long the connection takes to come, the token lasts a second from then on.
+  const started = new Date();
+  const brief = await startTestSandbox({ now: () => started, accessTokenSeconds: 1 });
   const { accessToken } = await brief.control.token({ email: 'therapist@demo.test' });
   const socket = io(brief.apiUrl, { auth: { token: accessToken }, transports: ['websocket'], forceNew: true, reconnection: false });
   sockets.push(socket);
