@@ -6,7 +6,7 @@ import { axeContext, axeOptions, rulesOfLooks } from './axe-rules.ts';
 /** Whether the stories run as tests. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** What the accessibility panel asks of axe. It lists what passes as well; to a test that is only time. */
+/** What the accessibility panel asks of axe. It lists what passes as well; to a test run that is a hundred megabytes that nobody reads. */
 export const panelOptions = isTestRun ? { ...axeOptions, reporter: 'no-passes' } : axeOptions;
 
 /** Half of all stories, by their id: a story keeps its direction from run to run, and new ones move no others. */
