@@ -1,6 +1,7 @@
 // `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const results = join(root, 'tests', 'results');
@@ -34,12 +35,19 @@ async function runner(name, command, args, report, read, env) {
   failed.push(...failures.map((failure) => `FAILED ${name}: ${failure}`));
 }
 
+/** A failed test's name, and under it the beginning of what it met: often the output's end is all that is kept of a run. */
+function failure(name, messages) {
+  const [first = ''] = messages;
+  const said = stripVTControlCharacters(first).split('\n').filter((line) => line.trim() !== '').slice(0, 12);
+  return [name, ...said.map((line) => `         ${line.slice(0, 240)}`)].join('\n');
+}
+
 /** What passed and what did not, by name: a skipped test has not passed. */
 const vitestReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.filter((test) => test.status !== 'passed').map((test) => `${file} › ${test.fullName}`);
+    const tests = assertionResults.filter((test) => test.status !== 'passed').map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []));
     return tests.length === 0 && status === 'failed' ? [`${file} could not be run`] : tests;
   }),
 });
@@ -47,10 +55,11 @@ const vitestReport = ({ numPassedTests, testResults }) => ({
 const playwrightReport = ({ stats, suites, errors }) => {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const isGood = ({ status }) => status === 'expected';
+  const messagesOf = ({ results: runs }) => runs.flatMap((one) => one.errors.map(({ message }) => String(message)));
   return {
     passed: stats.expected,
     failures: [
-      ...suites.flatMap(specsOf).flatMap(({ file, title, tests }) => tests.filter((test) => !isGood(test)).map(() => `${file} › ${title}`)),
+      ...suites.flatMap(specsOf).flatMap(({ file, title, tests }) => tests.filter((test) => !isGood(test)).map((test) => failure(`${file} › ${title}`, messagesOf(test)))),
       ...errors.map(({ message }) => String(message).split('\n')[0]),
     ],
   };

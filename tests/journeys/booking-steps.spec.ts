@@ -1,19 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { onTuesday } from './support/journey.ts';
+import { holdBack, onTuesday } from './support/journey.ts';
 
 test.use({ provoked: /DetailsStep|Failed to load resource|Failed to fetch dynamically imported module|A part of the page could not be loaded/ });
 
-test('a step of a booking that does not arrive says so under its question, and comes when it is asked for again [ERROR-1][SEC-19]', async ({ page, context, signIn }) => {
-  await onTuesday(page);
-  await signIn('patient@demo.test');
-  const details = '**/assets/DetailsStep-*.js';
-  await context.route(details, (route) => route.abort());
+/** Comes to the times of a session online, and chooses one. */
+async function chooseATime(page: Page): Promise<void> {
   await page.goto('/booking/prv-amina-rahman?service=prv-amina-rahman-session');
   await page.getByRole('radio', { name: /^Online/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeFocused();
   await page.getByRole('button', { name: /November 26.*free time/ }).click();
   await page.getByText('10:00 AM', { exact: true }).click();
+}
+
+test('a press counts while a choice above the button is still arriving: it moves nothing [ERROR-1]', async ({ page, signIn }) => {
+  await onTuesday(page);
+  await signIn('patient@demo.test');
+  const letThrough = await holdBack(page, 'SeriesChoice');
+  await chooseATime(page);
+  await page.getByRole('button', { name: 'Continue' }).hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.getByRole('button', { name: /How often/ })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
+});
+
+test('a step of a booking that does not arrive says so under its question, and comes when it is asked for again [ERROR-1][SEC-19]', async ({ page, context, signIn }) => {
+  await onTuesday(page);
+  await signIn('patient@demo.test');
+  const details = '**/assets/DetailsStep-*.js';
+  await context.route(details, (route) => route.abort());
+  await chooseATime(page);
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();

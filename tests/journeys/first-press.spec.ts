@@ -3,19 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../architecture/repository.ts';
 import { expect, test } from './support/fixtures.ts';
-
-/** Holds back a chunk of the build until it is let through. */
-async function holdBack(page: Page, chunk: string): Promise<() => void> {
-  let letThrough = () => undefined as void;
-  const open = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
-    await open;
-    await route.continue();
-  });
-  return () => letThrough();
-}
+import { holdBack } from './support/journey.ts';
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
 

@@ -31,6 +31,19 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Holds back a chunk of the build until it is let through. */
+export async function holdBack(page: Page, chunk: string): Promise<() => void> {
+  let letThrough = () => undefined as void;
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.context().route(`**/assets/${chunk}-*.js`, async (route) => {
+    await open;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
 /** Chooses a radio or a checkbox as a pointer does: by its label, since the real input is hidden under its drawn mark. */
 export async function choose(input: Locator): Promise<void> {
   await input.locator('xpath=ancestor::label[1]').click();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { Button, Card, LoadingRegion, Select, Skeleton, Stack } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Feedback/Skeleton',
@@ -22,6 +22,26 @@ export const Heading: Story = { args: { shape: 'heading' } };
 export const Block: Story = { args: { shape: 'block' } };
 export const AvatarShape: Story = { args: { shape: 'avatar' } };
 export const ButtonShape: Story = { args: { shape: 'button' } };
+
+export const FieldShape: Story = {
+  name: 'A field on its way takes the room of the field, so that the button below stays under the finger',
+  render: () => (
+    <Stack gap="x4">
+      <LoadingRegion label="Loading your choices…"><Skeleton shape="field" /></LoadingRegion>
+      <Button>Before</Button>
+      <Select label="How often" hasOptionalMark={false} options={[{ id: 'once', label: 'Just this once' }]} value="once" onChange={() => undefined} />
+      <Button>After</Button>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [before, after] = [canvas.getByRole('button', { name: 'Before' }), canvas.getByRole('button', { name: 'After' })].map((button) => button.getBoundingClientRect());
+    const start = canvasElement.querySelector('[aria-busy]')?.getBoundingClientRect().top ?? 0;
+    const gap = 32;
+    await expect((before?.top ?? 0) - start).toBeGreaterThan(60);
+    await expect((after?.top ?? 0) - (before?.bottom ?? 0) - gap).toBeCloseTo((before?.top ?? 0) - start, 0);
+  },
+};
+export const CompactField: Story = { ...FieldShape, name: 'A field on its way takes the room of a small field', globals: { density: 'compact' } };
 
 export const InACard: Story = {
   render: () => (

@@ -25,5 +25,21 @@ export const blockStyle = css`
   &[data-shape='block'][data-size='lg'] { block-size: 16rem; }
   &[data-shape='avatar'] { inline-size: 2.75rem; block-size: 2.75rem; border-radius: ${theme.radius.full}; }
   &[data-shape='button'] { inline-size: 9rem; block-size: ${theme.size.controlHeight}; border-radius: ${theme.radius.md}; }
+  /* As tall as a field with its label, so that nothing below moves when that comes. */
+  &[data-shape='field'] {
+    position: relative;
+    margin-block-start: calc(1.35 * ${theme.size.controlText} + ${theme.space.half});
+    block-size: ${theme.size.controlHeight};
+    border-radius: ${theme.radius.md};
+  }
+  &[data-shape='field']::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(100% + ${theme.space.half});
+    inline-size: min(40%, 8rem);
+    block-size: 0.875rem;
+    border-radius: ${theme.radius.sm};
+    background: inherit;
+  }
   @media (forced-colors: active) { border: 1px solid GrayText; }
 `;

@@ -4,10 +4,10 @@ import { blockStyle, skeletonStyle } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * Shape of what will stand here.
+   * Shape of what will stand here; a field comes with the room of its label.
    * @default 'text'
    */
-  shape?: 'text' | 'heading' | 'block' | 'avatar' | 'button';
+  shape?: 'text' | 'heading' | 'block' | 'avatar' | 'button' | 'field';
   /**
    * Number of lines of text.
    * @default 1

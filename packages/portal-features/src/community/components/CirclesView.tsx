@@ -23,7 +23,7 @@ export function CirclesView() {
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>
       <ViewLinks />
-      <Controls><FilterSelects loading={<Skeleton shape="button" />} /></Controls>
+      <Controls><FilterSelects loading={<><Skeleton shape="field" /><Skeleton shape="field" /></>} /></Controls>
       <ReadView
         read={read}
         loading={<LoadingCircles />}

@@ -16,5 +16,6 @@ export const Controls = styled.div`
     flex-wrap: wrap;
     inline-size: auto;
     & > search { flex: 1 1 12rem; }
+    & > [aria-hidden] { flex: 0 1 11rem; }
   }
 `;

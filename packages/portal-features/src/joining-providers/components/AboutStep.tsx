@@ -91,7 +91,7 @@ function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind
         onChange={(licenseNumber) => onChange({ licenseNumber })}
         errorMessage={messageOf('licenseNumber')}
       />
-      <LateLicencePlace value={form.licenseState} onChange={onChange} errorMessage={messageOf('licenseState')} loading={<Skeleton shape="block" size="sm" />} />
+      <LateLicencePlace value={form.licenseState} onChange={onChange} errorMessage={messageOf('licenseState')} loading={<Skeleton shape="field" />} />
     </>
   );
 }
