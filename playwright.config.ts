@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './tools/browser.mjs';
+import { lightBrowserLaunch } from './tools/browser.mjs';
 import { journeyFiles } from './tools/runners.mjs';
 
 /**
@@ -12,7 +12,7 @@ const OFF = [
   'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup',
 ];
 
-const browser = browserLaunch();
+const browser = lightBrowserLaunch();
 
 export default defineConfig({
   testDir: '.',

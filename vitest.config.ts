@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunch } from './tools/browser.mjs';
+import { lightBrowserLaunch } from './tools/browser.mjs';
 import { unitFiles } from './tools/runners.mjs';
 import { browserDependencies } from './tools/vite/browser-dependencies.ts';
 import { sharedPlugins } from './tools/vite/shared.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // While something fades in, nobody could say whether it is seen yet. Journeys have all motion.
-            provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions: lightBrowserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -30,10 +30,24 @@ export function findBrowser() {
 }
 
 /**
- * Launch options for Playwright and for Vitest's browser mode.
+ * Chromium without its windows, tabs and address bar, which a check never sees and which cost a fifth of its time. It keeps no
+ * pages for going back. Where CHROMIUM_PATH names a browser or none of this kind is there, the whole one.
+ * @returns {string | undefined} Absolute path of its executable.
+ */
+export function findLightBrowser() {
+  return (process.env.CHROMIUM_PATH ? undefined : which('chromium-headless-shell')) ?? findBrowser();
+}
+
+const launch = (executablePath) => (executablePath ? { executablePath, args: ARGS } : { args: ARGS });
+
+/**
+ * Launch options of the whole browser, for Playwright.
  * @returns {{ executablePath?: string, args: string[] }}
  */
-export function browserLaunch() {
-  const executablePath = findBrowser();
-  return executablePath ? { executablePath, args: ARGS } : { args: ARGS };
-}
+export const browserLaunch = () => launch(findBrowser());
+
+/**
+ * Launch options of the lighter browser, for Playwright and for Vitest’s browser mode.
+ * @returns {{ executablePath?: string, args: string[] }}
+ */
+export const lightBrowserLaunch = () => launch(findLightBrowser());

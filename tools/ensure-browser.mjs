@@ -1,25 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findLightBrowser } from './browser.mjs';
 
 /**
  * Finds a Chromium or installs one, in the order: CHROMIUM_PATH, the test runner's own, the system's, Debian's package,
- * and last the one inside the npm package @sparticuz/chromium. Sets CHROMIUM_PATH for what follows.
+ * and last the one inside the npm package @sparticuz/chromium, which it names in CHROMIUM_PATH for what follows.
+ * @param {{ light?: boolean }} options `light`: gets Debian's lighter one as well, where that can be had; checks go faster on it.
  * @returns {Promise<string>} Path of the executable.
  */
-export async function ensureBrowser() {
-  const found = findBrowser() ?? installFromDebian() ?? (await fromNpm());
-  if (!found) throw new Error('No Chromium was found or could be installed. Install one and name it in CHROMIUM_PATH.');
-  process.env.CHROMIUM_PATH = found;
-  return found;
+export async function ensureBrowser({ light = false } = {}) {
+  const found = findBrowser() ?? installFromDebian('chromium', findBrowser);
+  if (found) {
+    if (light && findLightBrowser() === found && !process.env.CHROMIUM_PATH) installFromDebian('chromium-headless-shell', findLightBrowser);
+    return light ? (findLightBrowser() ?? found) : found;
+  }
+  const shipped = await fromNpm();
+  if (!shipped) throw new Error('No Chromium was found or could be installed. Install one and name it in CHROMIUM_PATH.');
+  process.env.CHROMIUM_PATH = shipped;
+  return shipped;
 }
 
-function installFromDebian() {
+function installFromDebian(name, find) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   try {
-    console.log('No browser found; installing Debian’s Chromium …');
+    console.log(`Installing Debian’s package ${name} …`);
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    return findBrowser();
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return find();
   } catch {
     return undefined;
   }

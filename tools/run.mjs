@@ -10,13 +10,15 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * Runs a command with its output shown, and tells how it ended.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} options `quiet` keeps the output back unless it fails.
+ * @param {{ env?: Record<string, string>, quiet?: boolean, isPatient?: boolean }} options `quiet` keeps the output back unless
+ * it fails; `isPatient` leaves the processor to whatever else wants it.
  * @returns {Promise<{ code: number, seconds: number, output: string }>}
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, isPatient = false } = {}) {
   const started = performance.now();
+  const [file, ...rest] = isPatient && process.platform !== 'win32' ? ['nice', '-n', '19', command, ...args] : [command, ...args];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (stream, target) =>
       stream.on('data', (chunk) => {

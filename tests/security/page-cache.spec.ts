@@ -3,7 +3,7 @@ import { browserLaunch } from '../../tools/browser.mjs';
 import { logOutAt } from './support/log-out.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 
-// Playwright turns the cache off that browsers keep pages in for going back.
+// The cache that browsers keep pages in for going back: the lighter browser has none, and Playwright turns it off in the whole one.
 test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 interface Showing {

@@ -16,13 +16,13 @@ export const Default: Story = {
   name: 'Comes when the pointer rests, stays while it is pointed at, and goes with it',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share this note' });
-    // The pointer comes from somewhere: a thing that appears under one that rests shows no tooltip.
-    await userEvent.hover(document.body);
-    await userEvent.hover(button);
+    // The pointer comes from somewhere: a thing that appears under one that rests shows no tooltip, nor after focus has moved.
+    const user = userEvent.setup({ delay: null });
+    await user.pointer([{ target: document.body }, { target: button }]);
     const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('Your provider reads it before the session');
     await expect(button).toHaveAccessibleDescription('Your provider reads it before the session');
-    await userEvent.unhover(button);
+    await user.unhover(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
