@@ -44,8 +44,10 @@ export default defineConfig({
           maxWorkers: 2,
           // Flows walk through several screens and people, and are looked at in both themes afterwards.
           testTimeout: 60_000,
+          setupFiles: ['.storybook/pointer-away.ts'],
           browser: {
             enabled: true,
+            commands: { movePointerAway: ({ page }) => page.mouse.move(-10, -10) },
             headless: true,
             screenshotFailures: false,
             // While something fades in, nobody could say whether it is seen yet. Journeys have all motion.

@@ -16,7 +16,7 @@ export const Default: Story = {
   name: 'Comes when the pointer rests, stays while it is pointed at, and goes with it',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share this note' });
-    // The pointer comes from somewhere: a thing that appears under one that rests shows no tooltip, nor after focus has moved.
+    // The pointer comes from somewhere: a thing that appears under one that rests shows no tooltip.
     const user = userEvent.setup({ delay: null });
     await user.pointer([{ target: document.body }, { target: button }]);
     const tooltip = await screen.findByRole('tooltip');
