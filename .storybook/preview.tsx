@@ -16,6 +16,7 @@ import { pictureOfStep } from './step-pictures.ts';
 import { createStorySession } from './story-session.ts';
 import type { StorySession } from './story-session.ts';
 import { answerTreeRequests } from './tree/answer-requests.ts';
+import { waitForOverlays } from './wait-for-overlays.ts';
 
 // At the top level: a loader would be too late for connections that open with the first render.
 const worker = await setupStoryWorker();
@@ -66,6 +67,7 @@ const withProduct: Decorator = (Story, { globals, loaded, title }) => {
 
 const preview: Preview = {
   decorators: [withProduct],
+  beforeAll: waitForOverlays,
   loaders: [
     mswLoader(() => worker),
     async ({ globals, parameters }) => {

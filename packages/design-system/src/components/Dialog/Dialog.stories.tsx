@@ -119,6 +119,41 @@ export const LongText: Story = {
   },
 };
 
+const keyboardHeight = 300;
+/** What a phone reports once its keyboard covers the lower part of the page: less to see, and frames that come late. */
+function coverWithKeyboard() {
+  Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => window.innerHeight - keyboardHeight });
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 100);
+}
+
+export const OverAKeyboard: Story = {
+  name: 'Stands above the keyboard of a phone, and a step of a story waits until it is shown [CARE-8]',
+  args: { isOpen: false },
+  beforeEach: () => {
+    const frame = window.requestAnimationFrame.bind(window);
+    return () => {
+      Reflect.deleteProperty(window.visualViewport!, 'height');
+      window.requestAnimationFrame = frame;
+    };
+  },
+  render: (args) => (
+    <>
+      <TextField label="Why you cancel" value="" onChange={() => undefined} />
+      <Page {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    coverWithKeyboard();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this session' }));
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - keyboardHeight);
+  },
+};
+
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
