@@ -120,20 +120,34 @@ export const LongText: Story = {
 };
 
 const keyboardHeight = 300;
-/** What a phone reports once its keyboard covers the lower part of the page: less to see, and frames that come late. */
-function coverWithKeyboard() {
-  Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => window.innerHeight - keyboardHeight });
-  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 100);
+
+/** What a phone reports once its keyboard covers the lower part of the page. */
+const coverWithKeyboard = () => Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => window.innerHeight - keyboardHeight });
+
+/** Lets every frame come late, as on a busy phone. Gives a function that ends it, and calls off what has not come by then. */
+function delayFrames() {
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
+  const waiting = new Set<number>();
+  window.requestAnimationFrame = (callback) => {
+    const timer = window.setTimeout(() => callback(performance.now()), 100);
+    waiting.add(timer);
+    return timer;
+  };
+  window.cancelAnimationFrame = clearTimeout;
+  return () => {
+    waiting.forEach(clearTimeout);
+    Object.assign(window, { requestAnimationFrame, cancelAnimationFrame });
+  };
 }
 
 export const OverAKeyboard: Story = {
   name: 'Stands above the keyboard of a phone, and a step of a story waits until it is shown [CARE-8]',
   args: { isOpen: false },
   beforeEach: () => {
-    const frame = window.requestAnimationFrame.bind(window);
+    const inTime = delayFrames();
     return () => {
+      inTime();
       Reflect.deleteProperty(window.visualViewport!, 'height');
-      window.requestAnimationFrame = frame;
     };
   },
   render: (args) => (
