@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '_redirects': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/long-a1.js': LONG, 'assets/index-a1.js.map': 'secret', 'pages/en/about.html': 'about', 'pages/ar/about.html': 'عن', 'pages/en/legal/terms.html': 'terms', 'pages/ar/legal/terms.html': 'شروط' })) {
+  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '_redirects': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/long-a1.js': LONG, 'assets/small-a1.js': 'plain', 'assets/small-a1.js.br': 'compressed', 'assets/index-a1.js.map': 'secret', 'pages/en/about.html': 'about', 'pages/ar/about.html': 'عن', 'pages/en/legal/terms.html': 'terms', 'pages/ar/legal/terms.html': 'شروط' })) {
     writeFileSync(join(folder, 'dist', file), content);
   }
   host = await serveBuild({ root: join(folder, 'dist'), config: { apiBase: 'https://api.example' } });
@@ -62,6 +62,17 @@ describe('the host of the build', () => {
       const page = await get('/about', 'GET', { 'accept-encoding': encoding });
       expect(String(page.headers['vary']).split(', ').toSorted()).toEqual(['Accept-Encoding', 'Accept-Language']);
     }
+  });
+
+  it('[FAST-1] sends what the build has compressed as it lies there, to who can read it, and by no other name', async () => {
+    const encodings = { 'gzip, br': 'br', 'br;q=0.5': 'br', 'br;q=0, gzip': undefined, identity: undefined, 'x-br': undefined };
+    for (const [accepted, encoding] of Object.entries(encodings)) {
+      const { body, headers } = await get('/assets/small-a1.js', 'GET', { 'accept-encoding': accepted });
+      expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding]);
+      expect(body).toBe(encoding === 'br' ? 'compressed' : 'plain');
+      expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' });
+    }
+    expect(await get('/assets/small-a1.js.br')).toMatchObject({ status: 404 });
   });
 
   it('[SEC-19] gives no page for a chunk that is gone, and has nobody remember that', async () => {

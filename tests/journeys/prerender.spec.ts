@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages } from '@sakina/platform/domain';
 import { root } from '../architecture/repository.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/journey.ts';
 import { routeCases } from './support/routes.ts';
 
 const PAGES = routeCases.filter(({ id }) => ['ROUTE-1', 'ROUTE-9', 'ROUTE-18', 'ROUTE-19'].includes(id));
@@ -97,6 +98,13 @@ test.describe('a cut connection', () => {
     await arabic.click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
+
+  test('where the styles of a page do not arrive the app brings its own [FAST-2]', async ({ page }) => {
+    await page.route('**/assets/pages-*.css', (route) => route.abort());
+    await page.goto('/find-therapist');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Poppins/);
+  });
 });
 
 test('a directory is there before its list, keeps the focus when the list comes, and shows no other page meanwhile [FAST-2]', async ({ page }) => {
@@ -121,6 +129,19 @@ test('a directory is there before its list, keeps the focus when the list comes,
   expect(await gone).toBe(false);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Community' })).toBeFocused();
   await expect(heading).toHaveCount(1);
+});
+
+test('a directory asks for its list while the app is still on its way, and makes no second copy of its styles [FAST-2]', async ({ page }) => {
+  const letThrough = await holdBack(page, 'app');
+  const screen = page.waitForRequest(/\/assets\/directory-/);
+  await page.goto('/find-therapist', { waitUntil: 'commit' });
+  await screen;
+  await expect(page.getByRole('article')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The base of type and focus came with the page: its rule for the whole page stands in one sheet.
+  const sheets = await page.evaluate(() => [...document.styleSheets].filter((sheet) => [...sheet.cssRules].some((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':focus:not(:focus-visible)')).length);
+  expect(sheets).toBe(1);
 });
 
 test('a page in a language that was chosen on this device before is shown in it [CARE-6]', async ({ page }) => {

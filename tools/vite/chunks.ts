@@ -8,6 +8,8 @@ const components = (...names: string[]) => new RegExp(`/design-system/src/compon
 const GROUPS: Group[] = [
   // What a prerendered page comes with; without a chunk of its own these few lines would arrive with the app.
   { name: 'page-parts', test: /\/src\/boot\/(?:prepare|prerendered|quick-exit)\.ts$|watch-shift|vite\/preload-helper/ },
+  // Evaluated by itself: with the app it would hold a slow phone up twice as long at once (FAST-3).
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'app', test: /\/src\/start\.tsx$/ },
   { name: 'layout', test: components('PageHeader', 'Section', 'Skeleton', 'EmptyState', 'LoadingRegion', 'VisuallyHidden', 'Badge', 'Banner', 'Card', 'Grid', 'Split', 'KeyValueList', 'KindMark', 'LinkCard', 'Status') },
   // What a screen that makes calls needs beside its own code.

@@ -26,8 +26,9 @@ const types: Readonly<Record<string, string>> = {
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-    // A backslash and a NUL are tricks; a name with a dot at its start, `_headers`, `_redirects` and source maps are not for the public.
-    return !path.startsWith('/') || /[\\\0]|\/\.|^\/_(headers|redirects)$|\.map$/.test(path) ? null : path;
+    // A backslash and a NUL are tricks; a name with a dot at its start, `_headers`, `_redirects`, source maps and what lies
+    // compressed beside its file are not for the public.
+    return !path.startsWith('/') || /[\\\0]|\/\.|^\/_(headers|redirects)$|\.(map|br)$/.test(path) ? null : path;
   } catch {
     return null;
   }
@@ -41,9 +42,14 @@ async function fileAt(root: string, path: string): Promise<{ file: string; size:
   return found?.isFile() ? { file, size: found.size } : null;
 }
 
+/** Whether an answer in this encoding is welcome; one of no weight is not. */
+const takes = ({ headers }: IncomingMessage, encoding: string) =>
+  String(headers['accept-encoding'] ?? '').split(',').some((part) => new RegExp(String.raw`^\s*${encoding}\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$`).test(part));
+
 /**
  * Serves a build as a host of single-page apps does: every address that is not a file’s is the app’s. A file that is missing
- * is a 404, so that a chunk of an older build is not answered by a page. Texts are compressed as the browser takes them.
+ * is a 404, so that a chunk of an older build is not answered by a page. Texts are compressed as the browser takes them, as
+ * the build has compressed them where it has.
  */
 export function createStaticHost({ root, config = {}, isSecure = false }: StaticHostOptions): RequestListener {
   const options = { config, isSecure };
@@ -69,9 +75,17 @@ export function createStaticHost({ root, config = {}, isSecure = false }: Static
     const path = own || page ? asked : '/index.html';
     const found = own ?? page ?? (await fileAt(root, path));
     if (!found) return refuse(outgoing, 404);
-    outgoing.writeHead(200, { ...headersFor(path, options), 'Content-Type': types[extname(found.file)] ?? 'application/octet-stream', 'Content-Length': found.size, ...(page && { Vary: 'Accept-Language' }) });
+    const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(root, `${found.file.slice(root.length)}.br`) : null;
+    const sent = small ?? found;
+    outgoing.writeHead(200, {
+      ...headersFor(path, options),
+      'Content-Type': types[extname(found.file)] ?? 'application/octet-stream',
+      'Content-Length': sent.size,
+      ...(small && { 'Content-Encoding': 'br' }),
+      ...(page && { Vary: 'Accept-Language' }),
+    });
     if (incoming.method === 'HEAD') outgoing.end();
-    else createReadStream(found.file).on('error', () => outgoing.destroy()).pipe(outgoing);
+    else createReadStream(sent.file).on('error', () => outgoing.destroy()).pipe(outgoing);
   }
 
   // Nothing that is served holds a secret, so that no length can tell of one.

@@ -1,6 +1,7 @@
 // The script of a prerendered page: a few lines, until somebody needs more than reading and following links.
 import { watchShift } from '@sakina/design-system';
 import { preparePage } from './boot/prepare.ts';
+import { nextTask, painted } from './boot/painted.ts';
 import { armExitLink, isPrerendered, isShell, onFirstControl } from './boot/prerendered.ts';
 import { leaveNow } from './boot/quick-exit.ts';
 
@@ -10,6 +11,12 @@ if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
   const how = !isThisPage ? 'anew' : isShell(asSent) ? 'behind' : 'over';
   const start = async () => {
+    if (how === 'behind') {
+      await painted(window);
+      setTimeout(() => void import('./boot/outline.ts').then(({ loadBehind }) => loadBehind()));
+      await import('./boot/react.ts');
+      await nextTask();
+    }
     const [{ startApp }, { ready }] = await Promise.all([import('./start.tsx'), import('./boot/ready.ts')]);
     await startApp(environment, how);
     await ready;

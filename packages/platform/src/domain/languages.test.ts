@@ -36,6 +36,13 @@ describe('[FAST-2] the language', () => {
     expect(new Intl.DateTimeFormat(gregorian(tag)).resolvedOptions().calendar).toBe('gregory');
   });
 
+  it('dates every region of its languages by the Gregorian calendar, whatever calendar comes first there', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+    const tags = languages.flatMap(({ code }) => letters.flatMap((first) => letters.map((second) => `${code}-${first}${second}`)));
+    const otherwise = tags.filter((tag) => new Intl.DateTimeFormat(gregorian(tag)).resolvedOptions().calendar !== 'gregory');
+    expect(otherwise).toEqual([]);
+  });
+
   it('is called by its own name, and its regions can write dates', () => {
     for (const { code, name, locale } of languages) {
       expect(name).not.toBe('');

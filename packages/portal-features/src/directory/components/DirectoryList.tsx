@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { Heading, Inline, PageHeader, Stack, Text, VisuallyHidden, theme, up, useMediaQuery } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useProviderSearch } from '../api/search-providers.ts';
-import { ReadView } from '../../shared/index.ts';
+import { ReadView, usePreload } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { LateFilters, LateSort, preloadControls } from './late-controls.tsx';
+import { lateControls, LateFilters, LateSort } from './late-controls.tsx';
 import { Results } from './Results.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -43,7 +43,7 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
   const read = useProviderSearch(query, presetKinds);
   // A phone has its filters in a sheet, and draws none until it is opened.
   const isWide = useMediaQuery(up.md);
-  useEffect(preloadControls, []);
+  usePreload(lateControls);
   const head = useRef<HTMLHeadingElement>(null);
   const focusHead = () => head.current?.focus();
   useEffect(() => {

@@ -18,8 +18,5 @@ export function LateSort(props: ComponentProps<typeof SortChoice>) {
   return <Sort {...props} loading={<Skeleton shape="button" />} />;
 }
 
-/** Begins to load both. */
-export function preloadControls(): void {
-  AllFilters.preload();
-  Sort.preload();
-}
+/** Both, to be loaded before somebody asks for them. */
+export const lateControls = [AllFilters, Sort];
