@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 const LIMIT_MS = 1000;
 
 /** Whether React Aria holds an overlay back for two frames, to see whether a keyboard comes up on the screen. */
-const isHeldBack = () => document.querySelector('[data-rac][style*="opacity: 0"]') !== null;
+const isHeldBack = () => [...document.body.children].some((child) => child instanceof HTMLElement && child.style.opacity === '0');
 
 async function overlaysShown(): Promise<void> {
   const giveUp = performance.now() + LIMIT_MS;
@@ -19,7 +19,7 @@ export function waitForOverlays(): void {
   configure((before) => ({
     asyncWrapper: async (step) => {
       const result = await before.asyncWrapper(step);
-      await overlaysShown();
+      if (isHeldBack()) await overlaysShown();
       return result;
     },
   }));

@@ -75,23 +75,24 @@ console.log(`Browser: ${await ensureBrowser({ light: true })}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// One after the other, in the pauses of what runs beside them: of the stories’ time a sixth is waiting. Only journeys need builds.
-async function steps() {
-  await step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
-  await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']);
-  await step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+// What keeps one core busy runs in the pauses of the runners that use a browser: a sixth of their time is waiting.
+async function besideStories() {
   await build('production build', 'production');
   await build('demo build', 'demo');
   await build('pseudo-Arabic build', 'pseudo');
+  await step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
 }
 
-const done = steps();
+async function besideJourneys() {
+  await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']);
+  await step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+}
+
 await runner('rules, client, mocks, architecture', bin('vitest'), vitest('unit'), 'unit.json', vitestReport);
-await runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport, { NODE_ENV: 'production' });
-await done;
-await runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
+await Promise.all([besideStories(), runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport, { NODE_ENV: 'production' })]);
+await Promise.all([besideJourneys(), runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
-});
+})]);
 
 console.log(`\n${[...lines, ...failed].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
