@@ -75,24 +75,22 @@ console.log(`Browser: ${await ensureBrowser({ light: true })}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// What keeps one core busy runs in the pauses of the runners that use a browser: a sixth of their time is waiting.
+// What keeps one core busy runs in the pauses of the stories: a sixth of their time is waiting. Journeys need the builds, and
+// take longer with anything beside them.
 async function besideStories() {
   await build('production build', 'production');
   await build('demo build', 'demo');
   await build('pseudo-Arabic build', 'pseudo');
   await step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
-}
-
-async function besideJourneys() {
   await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']);
   await step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 }
 
 await runner('rules, client, mocks, architecture', bin('vitest'), vitest('unit'), 'unit.json', vitestReport);
 await Promise.all([besideStories(), runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport, { NODE_ENV: 'production' })]);
-await Promise.all([besideJourneys(), runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
+await runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
-})]);
+});
 
 console.log(`\n${[...lines, ...failed].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
