@@ -14,9 +14,8 @@ function isTurned(storyId: string): boolean {
   return Array.from(storyId).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
 }
 
-/** Settles after the next frame: whoever watches sizes has heard of the new ones, and has drawn what follows from them. */
-const afterFrame = () => new Promise<void>((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
+const twoFrames = () => new Promise<void>((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
 });
 
 /**
@@ -51,7 +50,7 @@ export async function checkOtherTheme({ id, globals, parameters }: { id: string;
   setRootAttributes(root, { motion: 'reduced' });
   setRootAttributes(root, { theme: other, ...(isTurned(id) ? { direction: own.direction === 'rtl' ? 'ltr' : 'rtl' } : {}) });
   try {
-    await afterFrame();
+    await twoFrames();
     const violations = violationsOf(await axe.run(axeContext, { runOnly: { type: 'rule', values: [...rulesOfLooks] }, reporter: 'no-passes' }));
     if (violations.length > 0) throw new Error(inWords(violations, other));
   } finally {

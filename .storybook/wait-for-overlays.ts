@@ -19,7 +19,7 @@ export function waitForOverlays(): void {
   configure((before) => ({
     asyncWrapper: async (step) => {
       const result = await before.asyncWrapper(step);
-      if (isHeldBack()) await overlaysShown();
+      await overlaysShown();
       return result;
     },
   }));

@@ -84,7 +84,7 @@ test('[SHOW-3] the matrix is two themes, two densities and four widths in one mo
 
 test('the matrix looks by the rules of the preview, without those that a story switches off', () => {
   expect(rulesFor({}, 'all')).toMatchObject({ runOnly: expect.arrayContaining(['wcag22aa', 'best-practice']) as unknown, rules: { region: { enabled: false } } });
-  expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'sizes')).toMatchObject({ runOnly: { values: ['scrollable-region-focusable', 'aria-hidden-focus'] } });
+  expect(rulesFor({ config: { rules: [{ id: 'target-size', enabled: false }] } }, 'sizes')).toMatchObject({ runOnly: { values: ['scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'] } });
   expect(rulesFor({}, 'colours')).toMatchObject({ runOnly: { values: ['color-contrast', 'link-in-text-block'] } });
   expect(rulesFor({ test: 'off' }, 'all')).toBeUndefined();
 });

@@ -75,7 +75,7 @@ export function createStaticHost({ root, config = {}, isSecure = false }: Static
     const path = own || page ? asked : '/index.html';
     const found = own ?? page ?? (await fileAt(root, path));
     if (!found) return refuse(outgoing, 404);
-    const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(root, `${found.file.slice(root.length)}.br`) : null;
+    const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(root, `${asked}.br`) : null;
     const sent = small ?? found;
     outgoing.writeHead(200, {
       ...headersFor(path, options),

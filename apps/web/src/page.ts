@@ -13,7 +13,7 @@ if (environment) {
   const start = async () => {
     if (how === 'behind') {
       await painted(window);
-      setTimeout(() => void import('./boot/outline.ts').then(({ loadBehind }) => loadBehind()));
+      import('./boot/outline.ts').then(({ loadBehind }) => loadBehind(), () => undefined);
       await import('./boot/react.ts');
       await nextTask();
     }
