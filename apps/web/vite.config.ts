@@ -7,6 +7,7 @@ import { compressed } from '../../tools/vite/compressed.ts';
 import { prerenderPages } from '../../tools/vite/prerender.ts';
 import { serviceWorker } from '../../tools/vite/service-worker.ts';
 import { sharedPlugins } from '../../tools/vite/shared.ts';
+import { staticStyles } from '../../tools/vite/static-styles/index.ts';
 import { withoutTokenWords } from '../../tools/vite/without-token-words.ts';
 import { toHeadersFile } from './hosting/formats.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [serviceWorker()]), compressed()],
+    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), staticStyles(), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [serviceWorker()]), compressed()],
     // Names of classes that hang on the file and not on the order of loading: a prerendered page has to keep its own.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } } },
     resolve: { alias: command === 'build' ? productionRouter : [] },

@@ -4,8 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import type { Rendered, RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
+import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
+import { gatherRules } from './static-styles/gather.ts';
+import { rulesOf } from './static-styles/rules.ts';
 
 export interface PrerenderOptions {
   /** Where the installation will be reached, such as `https://sakina.example`; canonical addresses begin with it. */
@@ -40,7 +42,8 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
     },
     async closeBundle() {
       const { root, outDir, mode, configFile } = config;
-      const { pages, css } = await render(root, mode, configFile);
+      const pages = await render(root, mode, configFile);
+      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html));
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
@@ -65,13 +68,13 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
 }
 
 /** Builds the app once more, for Node, and has it write its pages. */
-async function render(root: string, mode: string, configFile: string | undefined): Promise<Rendered> {
+async function render(root: string, mode: string, configFile: string | undefined): Promise<RenderedPage[]> {
   const caches = join(root, '../../node_modules/.cache');
   mkdirSync(caches, { recursive: true });
   const folder = mkdtempSync(join(caches, 'prerender-'));
   try {
     await build({ root, mode, configFile: configFile ?? false, logLevel: 'error', build: { ssr: true, outDir: folder, emptyOutDir: true, manifest: false, sourcemap: false } });
-    const { renderPages } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { renderPages: (now: number) => Promise<Rendered> };
+    const { renderPages } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { renderPages: (now: number) => Promise<RenderedPage[]> };
     return await renderPages(Date.now());
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,8 +12,6 @@ export interface HostedConfig {
  * compares them with the libraries.
  */
 const styles = {
-  /** styled-components makes an empty `<style>` and fills it rule by rule through the CSSOM, which itself needs no exception. */
-  empty: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   /** React Aria: how what can be pressed is touched. */
   press: "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   /** React Aria: what holds the page still below a dialog on iOS. */

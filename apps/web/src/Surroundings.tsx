@@ -12,17 +12,15 @@ export interface SurroundingsProps {
   environment: Environment;
   /** Reads and writes the address: the browser's, or one address alone where a page is prerendered. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** Whether the page came with the global style in its sheet; to make it again takes as long as to draw a frame. */
-  isStyled?: boolean;
   children: ReactNode;
 }
 
 /** What every page of the product stands in, whether the app draws it or the build writes it: one environment, one session, one router. */
-export function Surroundings({ environment, Router, isStyled = false, children }: SurroundingsProps) {
+export function Surroundings({ environment, Router, children }: SurroundingsProps) {
   return (
     <LanguageProvider initial={environment.language}>
       <ClockProvider clock={environment.clock}>
-        {!isStyled && <GlobalStyle />}
+        <GlobalStyle />
         <AuthProvider session={session}>
           <Router>
             <LinkProvider component={RouterLink}>{children}</LinkProvider>

@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import type { Environment } from './boot/environment.ts';
 import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
-import { counterpartOf, hasPageStyles } from './boot/prerendered.ts';
+import { counterpartOf } from './boot/prerendered.ts';
 import { ready } from './boot/ready.ts';
 import { session } from './boot/session-context.ts';
 import { menuArrives } from './frames/MenuButton.tsx';
@@ -27,7 +27,7 @@ export async function startApp(environment: Environment, how: Start): Promise<vo
   const root = how === 'behind' ? placeBehind(standing) : standing;
   const app = (
     <StrictMode>
-      <App environment={environment} Router={BrowserRouter} isStyled={hasPageStyles(document)} />
+      <App environment={environment} Router={BrowserRouter} />
     </StrictMode>
   );
   // React would print a caught error whole, with whatever a message of it holds (SEC-8); boundaries note its kind.

@@ -15,7 +15,7 @@ export { setRootAttributes } from './foundations/root/root-attributes.ts';
 export type { Density, RootAttributes, ThemeName } from './foundations/root/root-attributes.ts';
 
 // Tokens and themes
-export { theme } from './themes/theme.ts';
+export { colorNames, theme } from './themes/theme.ts';
 export { portalTheme } from './themes/portal.ts';
 export { adminTheme } from './themes/admin.ts';
 export { adminBelow, adminBreakpoints, adminUp, below, portalBreakpoints, up } from './tokens/breakpoints.ts';

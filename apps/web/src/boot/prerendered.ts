@@ -24,9 +24,6 @@ export function isPrerendered(sent: HTMLElement, pathname: string, language: str
   return page !== undefined && page === (pathname.replace(/\/+$/, '') || '/') && sent.lang.split('-')[0] === language;
 }
 
-/** Whether the one sheet of all written pages is there, the global style in it; it may not have arrived. */
-export const hasPageStyles = ({ styleSheets }: Document): boolean => [...styleSheets].some(({ href }) => href?.includes('/assets/pages-'));
-
 /** Whether the page that the host sent holds an outline alone, such as a directory without its list. */
 export const isShell = (sent: HTMLElement): boolean => sent.dataset[SHELL] !== undefined;
 

@@ -3,7 +3,6 @@ import type { Language } from '@sakina/platform/domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from '../App.tsx';
 import { spokenLanguages } from '../boot/environment.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
@@ -11,7 +10,7 @@ import ar from './messages/ar.json';
 import en from './messages/en.json';
 import { prerenderedPages } from './pages.ts';
 import type { PrerenderedPage } from './pages.ts';
-import type { Rendered, RenderedPage } from './rendered.ts';
+import type { RenderedPage } from './rendered.ts';
 import { structuredData } from './structured-data.ts';
 
 const descriptions: Readonly<Record<string, typeof en>> = { en, ar };
@@ -26,32 +25,19 @@ const LEADING_TITLE = /^<title>(.*?)<\/title>/;
  * @param now The instant of the build, in milliseconds: the year of the footer hangs on it.
  * @throws When a page has no title, or anything on it fails: a half page is not shipped.
  */
-export async function renderPages(now: number): Promise<Rendered> {
-  // One for all, so that a rule stands before those that build on it, whichever page it came from.
-  const sheet = new ServerStyleSheet();
+export async function renderPages(now: number): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const language of spokenLanguages) {
-    for (const page of prerenderedPages) pages.push(await renderPage(page, language, now, sheet));
+    for (const page of prerenderedPages) pages.push(await renderPage(page, language, now));
   }
-  const css = onceEach(sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, ''));
-  sheet.seal();
-  return { pages, css };
+  return pages;
 }
 
-/** The global style comes with every page that is rendered; each of its rules, like any other, is needed once. */
-function onceEach(css: string): string {
-  return [...new Set(css.split('/*!sc*/').map((rule) => rule.trim()))].join('\n');
-}
-
-async function renderPage({ path, description, directory }: PrerenderedPage, language: Language, now: number, sheet: ServerStyleSheet): Promise<RenderedPage> {
+async function renderPage({ path, description, directory }: PrerenderedPage, language: Language, now: number): Promise<RenderedPage> {
   const chosen = chooseLanguage({ asked: language.code });
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   const environment = { clock: { now: () => now, timeZone: TIME_ZONE }, language: chosen };
-  const app = (
-    <StyleSheetManager sheet={sheet.instance}>
-      {directory ? <DirectoryPage environment={environment} Router={Router} path={path} about={directory} /> : <App environment={environment} Router={Router} />}
-    </StyleSheetManager>
-  );
+  const app = directory ? <DirectoryPage environment={environment} Router={Router} path={path} about={directory} /> : <App environment={environment} Router={Router} />;
   const failures: unknown[] = [];
   // In one piece: what React sends later would be moved to its place by inline scripts, which the policy of the pages lets none run.
   const { prelude } = await prerender(app, { onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER });

@@ -12,10 +12,3 @@ export interface RenderedPage {
   /** What stands inside the root element. */
   html: string;
 }
-
-/** What the build writes into its pages. */
-export interface Rendered {
-  pages: RenderedPage[];
-  /** The rules of all pages, in the order that the components need. */
-  css: string;
-}

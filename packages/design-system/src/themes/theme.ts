@@ -26,6 +26,9 @@ const contract = createTheme(cssValues(portalTheme, 'comfortable'), { prefix: 'd
  */
 export const theme = contract;
 
+/** The colours’ own names, `--ds-color-…`, for a ground on which everything takes other colours. */
+export const colorNames = contract.vars.color;
+
 type Nested = { readonly [key: string]: string | Nested };
 
 function declarations(names: Nested, values: Nested): string {

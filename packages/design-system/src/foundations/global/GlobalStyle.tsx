@@ -22,6 +22,10 @@ export const GlobalStyle = createGlobalStyle`
   @media (max-width: 599.98px) { :root:has([data-sticky]) { scroll-padding-block-end: 10rem; } }
   /* What sticks to the upper edge, and every dialog, keeps below the bar of crisis help. */
   :root:has([data-help-bar]) { --help-bar: 2.75rem; }
+  /* What keeps to the lower edge of the window stands above the word that the connection is gone. */
+  :root:has([data-connection-banner]) { --connection-banner: 3.5rem; }
+  /* Beside the cover of a session nothing is seen, read out, reached or printed, whatever is added later. */
+  body:has(> [data-session-cover]) > :not([data-session-cover]), body:has(> [data-session-cover]) > :not([data-session-cover]) * { visibility: hidden !important; }
   body {
     margin: 0;
     background: ${theme.color.canvas};

@@ -1,7 +1,7 @@
 import { theme } from '@sakina/design-system';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { useOfflineText } from '../messages/index.ts';
 
 export interface ConnectionBannerProps {
@@ -12,10 +12,6 @@ export interface ConnectionBannerProps {
 /** How long it is said that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
 
-/** What else keeps to the lower edge of the window stands above the banner. */
-const Room = createGlobalStyle`
-  :root { --connection-banner: 3.5rem; }
-`;
 const Root = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -50,8 +46,7 @@ export function ConnectionBanner({ isConnected }: ConnectionBannerProps) {
   return (
     <Root role="status">
       {(wasCut || !isConnected) && (
-        <Strip>
-          <Room />
+        <Strip data-connection-banner>
           {isConnected ? <Wifi aria-hidden /> : <WifiOff aria-hidden />}
           <p>
             <strong>{t(isConnected ? 'banner.back' : 'banner.offline')}</strong>

@@ -2,13 +2,8 @@ import { Heading, Illustration, Text, theme } from '@sakina/design-system';
 import { product } from '@sakina/platform/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { useSessionEndText } from '../messages/index.ts';
-
-/** Everything else, overlays and what is added later included: not seen, not read out, not reached, not printed. */
-const Hidden = createGlobalStyle`
-  body > *:not([data-session-cover]), body > *:not([data-session-cover]) * { visibility: hidden !important; }
-`;
 
 const Panel = styled.div`
   position: fixed;
@@ -50,7 +45,6 @@ export function SessionCover() {
   }, []);
   return createPortal(
     <Panel ref={panel} data-session-cover tabIndex={-1} role="alertdialog" aria-modal aria-labelledby="session-cover-title" aria-describedby="session-cover-body">
-      <Hidden />
       <Illustration name="window" size="md" />
       <Heading level={1} size="h2" id="session-cover-title">{t('cover.title', { product: product.name })}</Heading>
       <Text id="session-cover-body" measure>{t('cover.body')}</Text>

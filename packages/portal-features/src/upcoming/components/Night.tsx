@@ -1,7 +1,5 @@
-import { Stack, theme } from '@sakina/design-system';
+import { colorNames, Stack, theme } from '@sakina/design-system';
 import styled from 'styled-components';
-
-const names = theme.vars.color;
 
 /** The ground of a room, as high as the screen. */
 export const Night = styled.div`
@@ -17,14 +15,14 @@ export const Night = styled.div`
 /** Words that can stand in the night: the roles that components read take its colours. A drawing beside them keeps its own. */
 export const Words = styled(Stack)`
   &[data-night] {
-    ${names.text}: ${theme.color.nightText};
-    ${names.textMuted}: ${theme.color.nightMuted};
-    ${names.textOnPrimary}: ${theme.color.nightCanvas};
-    ${names.primary}: ${theme.color.nightText};
-    ${names.primaryHover}: ${theme.color.nightAccent};
-    ${names.primaryPressed}: ${theme.color.nightMuted};
-    ${names.actionText}: ${theme.color.nightAccent};
-    ${names.hairline}: ${theme.color.nightHairline};
-    ${names.focusRing}: ${theme.color.focusRingOnDark};
+    ${colorNames.text}: ${theme.color.nightText};
+    ${colorNames.textMuted}: ${theme.color.nightMuted};
+    ${colorNames.textOnPrimary}: ${theme.color.nightCanvas};
+    ${colorNames.primary}: ${theme.color.nightText};
+    ${colorNames.primaryHover}: ${theme.color.nightAccent};
+    ${colorNames.primaryPressed}: ${theme.color.nightMuted};
+    ${colorNames.actionText}: ${theme.color.nightAccent};
+    ${colorNames.hairline}: ${theme.color.nightHairline};
+    ${colorNames.focusRing}: ${theme.color.focusRingOnDark};
   }
 `;
