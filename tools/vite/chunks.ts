@@ -12,11 +12,13 @@ const GROUPS: Group[] = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'app', test: /\/src\/start\.tsx$/ },
   { name: 'layout', test: components('PageHeader', 'Section', 'Skeleton', 'EmptyState', 'LoadingRegion', 'VisuallyHidden', 'Badge', 'Banner', 'Card', 'Grid', 'Split', 'KeyValueList', 'KindMark', 'LinkCard', 'Status') },
+  // What is pressed, on nearly every screen.
+  { name: 'buttons', test: components('Button') },
   // What a screen that makes calls needs beside its own code.
   { name: 'runtime', test: /\/src\/runtime\/RuntimeLayout\.tsx$/ },
   { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|ErrorNotice|CardPage|late)\.tsx$|\/platform\/src\/react\/data\// },
   // Small states and hooks that controls of several kinds share; with overlays they would bring those to every page.
-  { name: 'states', test: /\/node_modules\/(?:react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle|disclosure)\/|react-aria\/dist\/private\/utils\/useEvent\.mjs$)/ },
+  { name: 'states', test: /\/node_modules\/(?:react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle|disclosure)\/|react-aria\/dist\/private\/(?:i18n\/|utils\/useEvent\.mjs$))/ },
   { name: 'fields', test: /\/design-system\/src\/components\/(?:Form\/Field|TextField\/TextField)\w*\.tsx?$/ },
   { name: 'forms', test: components('Form', 'TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
   { name: 'overlays', test: /\/design-system\/src\/components\/(?:Dialog\/DialogWindow|Menu\/Menu|Select\/Select)\.tsx$/ },

@@ -39,7 +39,7 @@ function recording(construct: Construct): Construct {
 const styled = new Proxy(realStyled as unknown as (target: unknown) => Construct, {
   get: (real, tag) => recording(Reflect.get(real, tag) as Construct),
   apply: (real, _, [target]: unknown[]) => recording(real(target)),
-});
+}) as unknown as typeof realStyled;
 export default styled;
 
 /** A global style, recorded. */

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, ToastProvider, useToast } from '@sakina/design-system';
 import type { ToastMessage } from '@sakina/design-system';
+import { PlainToasts } from './PlainToasts.tsx';
+import type { NumberedToast } from './PlainToasts.tsx';
 
 /** A page with the button that makes something happen. */
 function Opener({ message, label = 'Save' }: { message: ToastMessage; label?: string }) {
   const toast = useToast();
   return <Button onPress={() => toast(message)}>{label}</Button>;
+}
+
+const onAction = fn();
+
+/** Toasts as they stand where the code for them is missing. */
+function PlainHolder() {
+  const [toasts, setToasts] = useState<readonly NumberedToast[]>([
+    { id: 1, message: { title: 'We could not reach the server', description: 'Nothing was booked.', tone: 'danger', action: { label: 'Try again', onAction } } },
+    { id: 2, message: { title: 'You are offline', description: 'Your note is safe on this device.', tone: 'warning' } },
+  ]);
+  return <PlainToasts toasts={toasts} onDismiss={(id) => setToasts((all) => all.filter((one) => one.id !== id))} />;
 }
 
 interface ToastStoryProps {
@@ -63,7 +77,6 @@ export const Keyboard: Story = {
   },
 };
 
-const onAction = fn();
 export const WithAction: Story = {
   args: { message: { title: 'The session was cancelled', description: 'Dr. Idris Benali has been told.', tone: 'info', action: { label: 'Book another time', onAction } } },
   beforeEach: () => {
@@ -89,6 +102,21 @@ export const Several: Story = {
 };
 export const LongText: Story = {
   args: { message: { title: 'The session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi was moved to another day', description: 'It is now on Wednesday 25 November, 09:00 in Amsterdam and 11:00 in Istanbul. Everybody who was invited has received a new link.', tone: 'success', action: { label: 'Add it to the calendar', onAction } } },
+};
+export const WithoutItsCode: Story = {
+  name: 'Is shown plainly where its code did not arrive, until it is dismissed [CARE-8]',
+  render: () => <PlainHolder />,
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    await expect(canvas.getByText('We could not reach the server')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('We could not reach the server')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

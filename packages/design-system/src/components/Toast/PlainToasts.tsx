@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { useDesignSystemText } from '../../messages/index.ts';
+import { below } from '../../tokens/breakpoints.ts';
+import { theme } from '../../themes/theme.ts';
+import { PlainButton } from '../Button/PlainButton.tsx';
+import type { ToastMessage } from './toast-context.ts';
+
+/** A toast among others, which may say the same. */
+export interface NumberedToast {
+  id: number;
+  message: ToastMessage;
+}
+
+export interface PlainToastsProps {
+  /** Oldest first. */
+  toasts: readonly NumberedToast[];
+  /** Called when the reader takes one away, by its cross or with its action. */
+  onDismiss: (id: number) => void;
+}
+
+const Root = styled.div`
+  position: fixed;
+  inset-block-end: calc(${theme.space.x2} + env(safe-area-inset-bottom));
+  inset-inline-end: ${theme.space.x2};
+  z-index: 200;
+  display: grid;
+  gap: ${theme.space.x1};
+  inline-size: min(26rem, calc(100vw - 2 * ${theme.space.x2}));
+  @media ${below.sm} { inset-block: ${theme.space.x2} auto; }
+`;
+
+const Item = styled.div`
+  display: grid;
+  gap: ${theme.space.x1};
+  justify-items: start;
+  padding: ${theme.space.x2};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-size: ${theme.size.controlText};
+  overflow-wrap: anywhere;
+  box-shadow: ${theme.shadow.high};
+  & strong { display: block; font-family: ${theme.font.control}; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x1};
+`;
+
+/** Toasts where the code for them did not arrive: on the browser's own elements, read out as they come, and until they are dismissed. */
+export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
+  const t = useDesignSystemText();
+  return (
+    <Root aria-live="assertive">
+      {toasts.map(({ id, message }) => (
+        <Item key={id}>
+          <p><strong>{message.title}</strong>{message.description}</p>
+          <Buttons>
+            {message.action && (
+              <PlainButton
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  message.action?.onAction();
+                  onDismiss(id);
+                }}
+              >
+                {message.action.label}
+              </PlainButton>
+            )}
+            <PlainButton variant="quiet" size="small" onClick={() => onDismiss(id)}>{t('dismiss')}</PlainButton>
+          </Buttons>
+        </Item>
+      ))}
+    </Root>
+  );
+}
