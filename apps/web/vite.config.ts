@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { chunkGroups } from '../../tools/vite/chunks.ts';
 import { compressed } from '../../tools/vite/compressed.ts';
+import { leanOperations } from '../../tools/vite/lean-operations.ts';
 import { leanRouter } from '../../tools/vite/lean-router.ts';
 import { prerenderPages } from '../../tools/vite/prerender.ts';
 import { serviceWorker } from '../../tools/vite/service-worker.ts';
@@ -40,7 +41,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), staticStyles(), leanRouter(), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [serviceWorker()]), compressed()],
+    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), staticStyles(), leanRouter(), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [leanOperations(), serviceWorker()]), compressed()],
     // Names of classes that hang on the file and not on the order of loading: a prerendered page has to keep its own.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } } },
     resolve: { alias: command === 'build' ? productionRouter : [] },

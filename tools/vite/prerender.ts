@@ -43,8 +43,10 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
     async closeBundle() {
       const { root, outDir, mode, configFile } = config;
       const pages = await render(root, mode, configFile);
-      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html));
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
+      const brought = stylesOf(manifest, 'index.html');
+      const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
+      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html), sheets);
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 
@@ -53,7 +55,7 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       const sheet = `${css}\n${[...rules].map(([style, name]) => `[data-prerendered="${name}"]{${style.replaceAll('&quot;', '"')}}`).join('\n')}`;
       const href = `/assets/pages-${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
       writeFileSync(join(outDir, href), sheet);
-      const styles = [...stylesOf(manifest, 'index.html').map((file) => `/${file}`), href];
+      const styles = [...brought.map((file) => `/${file}`), href];
 
       for (const page of pages) {
         const file = join(outDir, pageFile(page));

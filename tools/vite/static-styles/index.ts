@@ -6,6 +6,8 @@ import type { ComponentRules, StyleRules } from './rules.ts';
 
 /** What a module's stylesheet is called, behind the module's own name. */
 const SHEET = '.static.css';
+/** Vite's own, which loads a part's sheets before the part. */
+const LOADER = '\0vite/preload-helper.js';
 const RUNTIME = join(import.meta.dirname, 'static-styled.ts');
 
 /**
@@ -34,6 +36,7 @@ export function staticStyles(): Plugin {
     resolveId: (source) => (sheets.has(source) ? { id: source, moduleSideEffects: true } : null),
     load: (id) => sheets.get(id) ?? null,
     transform(code, id) {
+      if (id === LOADER) return { code: askAgain(code), map: null };
       if (isGathering || !code.includes('styled-components') || id.includes('/node_modules/')) return null;
       const laid = layDown(code, this.parse(code) as ESTree.Program, {
         classesOf: (name) => {
@@ -59,4 +62,14 @@ export function staticStyles(): Plugin {
       }
     },
   };
+}
+
+/**
+ * Vite remembers of a sheet that it was asked for, whether it came or not: another attempt would show its part without styles.
+ * @throws Where Vite's loader is written otherwise than it was.
+ */
+function askAgain(loader: string): string {
+  const forgetting = loader.replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];').replace(/(if \(e\.type === "error"\) )(rej\([^;]+\);)\s*else /, '$1{ link.remove(); $2 } else ');
+  if (!/delete seen\[href\]/.test(forgetting) || !/link\.remove\(\); rej/.test(forgetting)) throw new Error('Vite loads stylesheets in another way now: see what becomes of one that fails.');
+  return forgetting;
 }

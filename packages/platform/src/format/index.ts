@@ -1,2 +1,3 @@
 export * from './format.ts';
+export * from './wall-time.ts';
 export * from './zones.ts';

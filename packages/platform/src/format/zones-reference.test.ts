@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { dateIn, instantAt, offsetMinutes } from './zones.ts';
+import { instantAt } from './wall-time.ts';
+import { dateIn, offsetMinutes } from './zones.ts';
 
 const FROM = Temporal.Instant.from('2024-01-01T00:00Z');
 const UNTIL = Temporal.Instant.from('2031-01-01T00:00Z');
