@@ -1,4 +1,4 @@
-import { Component, useCallback, useEffect, useRef, useState } from 'react';
+import { Component, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { forgetChunkFailure } from '../../foundations/chunk/chunk.ts';
 import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
@@ -9,11 +9,6 @@ import type { ShowToast } from './toast-context.ts';
 import type { ToastShelfProps } from './ToastShelf.tsx';
 
 const LateShelf = lateOverlay<ToastShelfProps>(() => import('./ToastShelf.tsx').then((m) => m.ToastShelf));
-
-/** A toast that was asked for before there was a shelf, and how to take it away once it stands there. */
-interface Waiting extends NumberedToast {
-  takeAway?: (() => void) | undefined;
-}
 
 interface ShelfBoundaryProps {
   /** Whether nobody waits for the shelf: the next toast makes another attempt. */
@@ -31,12 +26,12 @@ class ShelfBoundary extends Component<ShelfBoundaryProps, { hasFailed: boolean }
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown): void {
-    forgetChunkFailure(error);
+  static getDerivedStateFromProps({ isIdle }: ShelfBoundaryProps, { hasFailed }: { hasFailed: boolean }): { hasFailed: boolean } | null {
+    return hasFailed && isIdle ? { hasFailed: false } : null;
   }
 
-  override componentDidUpdate(): void {
-    if (this.state.hasFailed && this.props.isIdle) this.setState({ hasFailed: false });
+  override componentDidCatch(error: unknown): void {
+    forgetChunkFailure(error);
   }
 
   override render() {
@@ -50,28 +45,31 @@ class ShelfBoundary extends Component<ShelfBoundaryProps, { hasFailed: boolean }
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const shelf = useRef<ShowToast | null>(null);
-  const [isReady, setReady] = useState(false);
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  /** Asked for before there was a shelf; `waiting` shows them where none comes. */
+  const early = useRef<readonly NumberedToast[]>([]);
+  const [waiting, setWaiting] = useState<readonly NumberedToast[]>([]);
+  const keep = useCallback((toasts: readonly NumberedToast[]) => {
+    early.current = toasts;
+    setWaiting(toasts);
+  }, []);
+  const dismiss = useCallback((id: number) => keep(early.current.filter((toast) => toast.id !== id)), [keep]);
   const last = useRef(0);
+  /** How to take those away again that stand on the shelf meanwhile. */
+  const takeAway = useRef(new Map<number, () => void>());
   const show = useCallback<ShowToast>((message) => {
     if (shelf.current) return shelf.current(message);
-    const one: Waiting = { id: (last.current += 1), message };
-    setWaiting((others) => [...others, one]);
+    const id = (last.current += 1);
+    keep([...early.current, { id, message }]);
     return () => {
-      one.takeAway?.();
-      setWaiting((others) => others.filter((other) => other !== one));
+      takeAway.current.get(id)?.();
+      dismiss(id);
     };
-  }, []);
+  }, [keep, dismiss]);
   const onReady = useCallback((ready: ShowToast) => {
     shelf.current = ready;
-    setReady(true);
-  }, []);
-  useEffect(() => {
-    if (!isReady || waiting.length === 0) return;
-    for (const one of waiting) one.takeAway = shelf.current?.(one.message);
-    setWaiting([]);
-  }, [isReady, waiting]);
-  const dismiss = (id: number) => setWaiting((others) => others.filter((other) => other.id !== id));
+    for (const { id, message } of early.current) takeAway.current.set(id, ready(message));
+    keep([]);
+  }, [keep]);
   return (
     <ToastContext value={show}>
       {children}
