@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
+import { SHEET_MARK } from './chunks.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
 import { gatherRules } from './static-styles/gather.ts';
 import { rulesOf } from './static-styles/rules.ts';
@@ -44,9 +45,9 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       const { root, outDir, mode, configFile } = config;
       const pages = await render(root, mode, configFile);
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
-      const brought = stylesOf(manifest, 'index.html');
-      const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
-      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html), sheets);
+      // Of what the shell of the app comes with the fonts alone: the sheet of the pages holds every rule that they need.
+      const brought = stylesOf(manifest, 'index.html').filter((file) => !file.includes(SHEET_MARK));
+      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html));
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 
