@@ -66,10 +66,15 @@ describe('the rules of styled components', () => {
     expect(style(Plain)?.css).toBe('');
   });
 
-  it('are written for pages once, those of the whole page first, and only of what stands on them', () => {
+  it('are told of the whole page besides', () => {
     expect(Global).toBeDefined();
-    const css = rulesOf(rules, [`<p class="${style(Base)?.classes}">`, `<p class="other ${style(Base)?.classes}">`]);
-    expect(css).toBe(`body{margin:0;}\n${style(Base)?.css}`);
+    expect(rules.global).toBe('body{margin:0;}');
+  });
+
+  it('are written for pages once, only of what stands on them, and not what they come with', () => {
+    const pages = [`<p class="${style(Base)?.classes}">`, `<p class="other ${style(Base)?.classes}">`, `<p class="${style(Extended)?.classes}">`];
+    expect(rulesOf(rules, pages.slice(0, 2), 'body{margin:0}')).toBe(style(Base)?.css);
+    expect(rulesOf(rules, pages, `.${style(Base)?.classes}{color:red}`)).toBe(style(Extended)?.css);
   });
 
   it('cannot hang on properties', () => {

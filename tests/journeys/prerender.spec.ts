@@ -107,6 +107,23 @@ test.describe('a cut connection', () => {
   });
 });
 
+test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', async ({ page }) => {
+  const letThrough = await holdBack(page, 'landing-styles', 'css');
+  await page.goto('/');
+  const places = () => page.getByRole('main').locator('h1, h2, h3, p, a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top, width, height }) => [left, top, width, height].map(Math.round)));
+  const before = await places();
+  expect(before.length).toBeGreaterThan(30);
+  const asked = page.waitForRequest(/landing-styles/);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).focus();
+  await asked;
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/control-styles')))).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await places()).toEqual(before);
+  letThrough();
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/landing-styles')))).toBe(true);
+  expect(await places()).toEqual(before);
+});
+
 test('a directory is there before its list, keeps the focus when the list comes, and shows no other page meanwhile [FAST-2]', async ({ page }) => {
   await page.route('**/assets/app-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -6,25 +6,23 @@ const components = (...names: string[]) => new RegExp(`/design-system/src/compon
 
 /** What is seen before anything is opened or filled in. */
 const BASE = [
-  'Avatar', 'Badge', 'Banner', 'Button', 'Card', 'CrisisBar', 'EmptyState', 'ErrorState', 'Footer', 'Grid', 'IconButton', 'Illustration', 'KeyValueList', 'KindMark', 'Layout', 'Link',
+  'Avatar', 'Badge', 'Banner', 'Button', 'Card', 'CrisisBar', 'EmptyState', 'ErrorState', 'Footer', 'IconButton', 'Illustration', 'KeyValueList', 'Layout', 'Link',
   'PageHeader', 'QuickExit', 'Skeleton', 'SkipLink', 'Spinner', 'Stat', 'Status', 'Text', 'TopBar', 'VisuallyHidden',
 ];
 const CONTROLS = [
   'Checkbox', 'CheckboxGroup', 'Dialog', 'Drawer', 'Form', 'Menu', 'Pagination', 'Progress', 'RadioGroup', 'SearchField', 'Select', 'SideNav', 'Switcher', 'Tabs', 'Tag', 'TextArea', 'TextField',
-  'Toast', 'ToggleButton', 'Tooltip',
+  'Toast', 'Tooltip',
 ];
-
-/** What the names of the groups below have in common, and so their files. */
-export const SHEET_MARK = '-styles';
 
 /**
  * Stylesheets, apart from the scripts that they belong to: each that arrives has the browser style the whole page anew, so a screen
  * needs a few of them. One holds what every page shows, one the usual controls, one each feature; what is left goes with its script.
+ * What is extended has to lie in the same one or in one that comes before: a feature’s components extend those of the base and its own.
  */
 const SHEETS: Group[] = [
-  { name: `base${SHEET_MARK}`, test: new RegExp(`/(?:design-system/src/(?:foundations|components/(?:${BASE.join('|')}))|portal-features/src/(?:access|offline|session-end|shared)|apps/web/src)/.*\\.static\\.css$`) },
-  { name: `control${SHEET_MARK}`, test: new RegExp(`/design-system/src/components/(?:${CONTROLS.join('|')})/.*\\.static\\.css$`) },
-  { debugName: 'feature-styles', name: (id) => `${/\/portal-features\/src\/([^/]+)\//.exec(id)?.[1]}${SHEET_MARK}`, test: /\/portal-features\/src\/.*\.static\.css$/ },
+  { name: 'base-styles', test: new RegExp(`/(?:design-system/src/(?:foundations|components/(?:${BASE.join('|')}))|portal-features/src/(?:access|offline|session-end|shared)|apps/web/src)/.*\\.static\\.css$`) },
+  { name: 'control-styles', test: new RegExp(`/design-system/src/components/(?:${CONTROLS.join('|')})/.*\\.static\\.css$`) },
+  { debugName: 'feature-styles', name: (id) => `${/\/portal-features\/src\/([^/]+)\//.exec(id)?.[1]}-styles`, test: /\/portal-features\/src\/.*\.static\.css$/ },
 ];
 
 /** From what every page needs to what many do; each takes its modules with everything that they import and no group before it has. */

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
-import { SHEET_MARK } from './chunks.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
 import { gatherRules } from './static-styles/gather.ts';
 import { rulesOf } from './static-styles/rules.ts';
@@ -45,9 +44,10 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       const { root, outDir, mode, configFile } = config;
       const pages = await render(root, mode, configFile);
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
-      // Of what the shell of the app comes with the fonts alone: the sheet of the pages holds every rule that they need.
-      const brought = stylesOf(manifest, 'index.html').filter((file) => !file.includes(SHEET_MARK));
-      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html));
+      // As the shell of the app has them: brought by the app later, what a page extends would come after what extends it.
+      const brought = stylesOf(manifest, 'index.html');
+      const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
+      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html), sheets);
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 

@@ -32,12 +32,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /** Holds back a chunk of the build until it is let through. */
-export async function holdBack(page: Page, chunk: string): Promise<() => void> {
+export async function holdBack(page: Page, chunk: string, kind: 'js' | 'css' = 'js'): Promise<() => void> {
   let letThrough = () => undefined as void;
   const open = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.context().route(`**/assets/${chunk}-*.js`, async (route) => {
+  await page.context().route(`**/assets/${chunk}-*.${kind}`, async (route) => {
     await open;
     await route.continue();
   });

@@ -15,8 +15,18 @@ export interface StyleRules {
   styles: readonly ComponentRules[];
 }
 
-/** The rules that pages need: those of the whole page, and of each component that stands on one of them. */
-export function rulesOf({ global, styles }: StyleRules, pages: readonly string[]): string {
+/** Selectors of classes, as they stand in a sheet. */
+const CLASS = /\.([a-zA-Z][\w-]*)/g;
+
+/**
+ * The rules that pages need and do not come with: those of each component that stands on one of them.
+ * @param brought The sheets that every page comes with before, that of the whole page among them.
+ */
+export function rulesOf({ styles }: StyleRules, pages: readonly string[], brought: string): string {
+  const there = new Set([...brought.matchAll(CLASS)].map(([, name]) => name));
   const used = new Set(pages.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))));
-  return [global, ...styles.filter(({ classes }) => used.has(classes.split(' ').at(-1) ?? '')).map(({ css }) => css)].join('\n');
+  return styles.filter(({ classes }) => {
+    const own = classes.split(' ').at(-1) ?? '';
+    return used.has(own) && !there.has(own);
+  }).map(({ css }) => css).join('\n');
 }
