@@ -53,14 +53,14 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
 
 test('a part whose styles do not arrive says so, and comes with them when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
   await openApp(page);
-  await page.route('**/assets/legal-*.css', (route) => route.abort());
+  await page.route('**/assets/site-styles-*.css', (route) => route.abort());
   await openPrivacy(page);
   await expect(failure(page)).toContainText('A part of this page did not arrive');
-  await page.unroute('**/assets/legal-*.css');
+  await page.unroute('**/assets/site-styles-*.css');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href, cssRules }) => /legal-[^/]+\.css$/.test(href ?? '') && cssRules.length > 0))).toBe(true);
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href, cssRules }) => /site-styles-[^/]+\.css$/.test(href ?? '') && cssRules.length > 0))).toBe(true);
 });
 
 test('a part that hangs is given up after 120 s, and not before [ERROR-1]', async ({ page }) => {
