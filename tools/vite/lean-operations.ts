@@ -1,18 +1,10 @@
 import type { ESTree, Plugin } from 'vite';
+import { edited, nodesBelow } from './syntax.ts';
 
 /** What an operation says to people, to mocks and to documents, and the client never asks. */
 const SAID = new Set(['id', 'summary', 'access', 'errors']);
 
-/** Every call of `defineOperation` below a node. */
-function operations(node: unknown, found: ESTree.CallExpression[] = []): ESTree.CallExpression[] {
-  if (Array.isArray(node)) for (const each of node) operations(each, found);
-  else if (typeof node === 'object' && node !== null && 'type' in node) {
-    const call = node as ESTree.Node;
-    if (call.type === 'CallExpression' && call.callee.type === 'Identifier' && call.callee.name === 'defineOperation') found.push(call);
-    else for (const value of Object.values(node)) operations(value, found);
-  }
-  return found;
-}
+const isOperation = (node: ESTree.Node): node is ESTree.CallExpression => node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'defineOperation';
 
 /**
  * Takes out of the contract what the client does not read, of a build without mocks: each row explains itself in sentences,
@@ -26,11 +18,10 @@ export function leanOperations(): Plugin {
     transform: {
       filter: { id: /\/platform\/src\/contract\/(?:v1|cloud)\/[^/]+\.ts$/ },
       handler(code) {
-        const said = operations(this.parse(code).body).flatMap(({ arguments: [row] }) => (row?.type === 'ObjectExpression' ? row.properties : []))
+        const said = nodesBelow(this.parse(code).body, isOperation).flatMap(({ arguments: [row] }) => (row?.type === 'ObjectExpression' ? row.properties : []))
           .filter((property) => property.type === 'Property' && property.key.type === 'Identifier' && SAID.has(property.key.name));
-        let rest = code;
-        for (const { start, end } of said.toSorted((a, b) => b.start - a.start)) rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, '');
-        return { code: rest, map: null };
+        // Each with the comma behind it.
+        return { code: edited(code, said.map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), by: '' }))), map: null };
       },
     },
   };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import type { Plugin } from 'vite';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
+import { inNode } from './in-node.ts';
+import type { BuildOf } from './in-node.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
 import { gatherRules } from './static-styles/gather.ts';
 import { rulesOf } from './static-styles/rules.ts';
@@ -33,7 +33,7 @@ function withoutStyleAttributes(html: string, rules: Map<string, string>): strin
  * stylesheet for all of them, `sitemap.xml`, `robots.txt`, and `_redirects` for hosts that read it. `index.html` stays the shell of every other address.
  */
 export function prerenderPages({ origin }: PrerenderOptions): Plugin {
-  let config: { root: string; outDir: string; mode: string; configFile: string | undefined };
+  let config: BuildOf & { outDir: string };
   return {
     name: 'prerender-pages',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -41,13 +41,13 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       config = { root, outDir: resolve(root, outDir), mode, configFile };
     },
     async closeBundle() {
-      const { root, outDir, mode, configFile } = config;
-      const pages = await render(root, mode, configFile);
+      const { outDir } = config;
+      const pages = await inNode(config, 'render.js', ({ renderPages }: { renderPages: (now: number) => Promise<RenderedPage[]> }) => renderPages(Date.now()));
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
       // As the shell of the app has them: brought by the app later, what a page extends would come after what extends it.
       const brought = stylesOf(manifest, 'index.html');
       const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
-      const css = rulesOf(await gatherRules({ root, mode, configFile }), pages.map(({ html }) => html), sheets);
+      const css = rulesOf(await gatherRules(config), pages.map(({ html }) => html), sheets);
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 
@@ -68,20 +68,6 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       writeFileSync(join(outDir, 'robots.txt'), `User-agent: *\nDisallow: /dashboard\nDisallow: /provider/\nDisallow: /admin\nDisallow: /auth/\nSitemap: ${origin}/sitemap.xml\n`);
     },
   };
-}
-
-/** Builds the app once more, for Node, and has it write its pages. */
-async function render(root: string, mode: string, configFile: string | undefined): Promise<RenderedPage[]> {
-  const caches = join(root, '../../node_modules/.cache');
-  mkdirSync(caches, { recursive: true });
-  const folder = mkdtempSync(join(caches, 'prerender-'));
-  try {
-    await build({ root, mode, configFile: configFile ?? false, logLevel: 'error', build: { ssr: true, outDir: folder, emptyOutDir: true, manifest: false, sourcemap: false } });
-    const { renderPages } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { renderPages: (now: number) => Promise<RenderedPage[]> };
-    return await renderPages(Date.now());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** The stylesheets that an entry brings, those of what it imports first. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { inNode } from '../in-node.ts';
+import type { BuildOf } from '../in-node.ts';
 import type { StyleRules } from './rules.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -38,28 +38,8 @@ function recordStyles(): Plugin {
   };
 }
 
-interface BuildOf {
-  root: string;
-  mode: string;
-  configFile: string | undefined;
-}
-
-async function run({ root, mode, configFile }: BuildOf): Promise<StyleRules> {
-  const caches = join(repository, 'node_modules/.cache');
-  mkdirSync(caches, { recursive: true });
-  const folder = mkdtempSync(join(caches, 'styles-'));
-  try {
-    await build({
-      root, mode, configFile: configFile ?? false, logLevel: 'error', plugins: [recordStyles()],
-      // What nobody asks for by name has been made all the same.
-      build: { ssr: true, outDir: folder, emptyOutDir: true, manifest: false, sourcemap: false, rolldownOptions: { treeshake: false, output: { entryFileNames: 'styles.js' } } },
-    });
-    const { gather } = (await import(pathToFileURL(join(folder, 'styles.js')).href)) as { gather: () => StyleRules };
-    return gather();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** What nobody asks for by name has to be made all the same. */
+const EVERYTHING = { plugins: [recordStyles()], build: { rolldownOptions: { treeshake: false, output: { entryFileNames: 'styles.js' } } } };
 
 // A build within a build reads the configuration, and with it this module, anew.
 const kept = globalThis as { sakinaStyleRules?: Map<string, Promise<StyleRules>> };
@@ -71,7 +51,7 @@ const kept = globalThis as { sakinaStyleRules?: Map<string, Promise<StyleRules>>
  */
 export function gatherRules(of: BuildOf): Promise<StyleRules> {
   const rules = (kept.sakinaStyleRules ??= new Map());
-  const gathered = rules.get(of.mode) ?? run(of);
+  const gathered = rules.get(of.mode) ?? inNode(of, 'styles.js', ({ gather }: { gather: () => StyleRules }) => gather(), EVERYTHING);
   rules.set(of.mode, gathered);
   return gathered;
 }

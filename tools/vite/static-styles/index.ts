@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
+import type { BuildOf } from '../in-node.ts';
 import { GATHERING, gatherRules } from './gather.ts';
 import { layDown } from './lay-down.ts';
 import type { ComponentRules, StyleRules } from './rules.ts';
@@ -17,7 +18,7 @@ const RUNTIME = join(import.meta.dirname, 'static-styled.ts');
 export function staticStyles(): Plugin {
   let rules: StyleRules;
   let byId: ReadonlyMap<string, ComponentRules>;
-  let of: Parameters<typeof gatherRules>[0];
+  let of: BuildOf;
   let isGathering = false;
   const sheets = new Map<string, string>();
   return {

@@ -1,4 +1,6 @@
 import type { ESTree } from 'vite';
+import { edited, nodesBelow } from '../syntax.ts';
+import type { Edit } from '../syntax.ts';
 
 type Node = ESTree.Node;
 type Program = ESTree.Program;
@@ -68,15 +70,7 @@ function readChain(tag: Node, text: (node: Node) => string): Chain | null {
   return null;
 }
 
-/** Every tagged template below a node, those within another one left out. */
-function taggedTemplates(node: unknown, found: ESTree.TaggedTemplateExpression[] = []): ESTree.TaggedTemplateExpression[] {
-  if (Array.isArray(node)) for (const each of node) taggedTemplates(each, found);
-  else if (typeof node === 'object' && node !== null && 'type' in node) {
-    if (node.type === 'TaggedTemplateExpression') found.push(node as ESTree.TaggedTemplateExpression);
-    else for (const value of Object.values(node)) taggedTemplates(value, found);
-  }
-  return found;
-}
+const isTagged = (node: Node): node is ESTree.TaggedTemplateExpression => node.type === 'TaggedTemplateExpression';
 
 /**
  * Takes the styles out of a module: `styled.a`…`` becomes an element that bears classes, a fragment becomes nothing.
@@ -88,8 +82,8 @@ export function layDown(code: string, program: Program, { classesOf, runtime }: 
   const text = ({ start, end }: Node) => code.slice(start, end);
   const ids: string[] = [];
   let isGlobal = false;
-  const edits: { start: number; end: number; by: string }[] = [];
-  for (const template of taggedTemplates(program.body)) {
+  const edits: Edit[] = [];
+  for (const template of nodesBelow(program.body, isTagged)) {
     const chain = readChain(template.tag, text);
     const made = chain && names.get(chain.root);
     if (!chain || !made) continue;
@@ -107,7 +101,5 @@ export function layDown(code: string, program: Program, { classesOf, runtime }: 
   }
   if (edits.length === 0) return null;
   for (const { start, end } of declarations) edits.push({ start, end, by: '' });
-  let rest = code;
-  for (const { start, end, by } of edits.toSorted((a, b) => b.start - a.start)) rest = rest.slice(0, start) + by + rest.slice(end);
-  return { code: `import { staticStyled as ${MADE}, nothing as ${NOTHING} } from ${JSON.stringify(runtime)};\n${rest}`, ids, isGlobal };
+  return { code: `import { staticStyled as ${MADE}, nothing as ${NOTHING} } from ${JSON.stringify(runtime)};\n${edited(code, edits)}`, ids, isGlobal };
 }

@@ -1,4 +1,5 @@
 import type { Money } from '../contract/schemas/common.ts';
+import { dateFormat } from './date-format.ts';
 import { setApart } from './direction.ts';
 import { dateIn, daysBetween } from './zones.ts';
 
@@ -8,19 +9,6 @@ export interface FormatContext {
   locale: string;
   /** IANA zone of the person reading. */
   timeZone: string;
-}
-
-const cache = new Map<string, Intl.DateTimeFormat>();
-
-/** DateTimeFormat objects are slow to make; a list of slots asks for hundreds. */
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  let format = cache.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, options);
-    cache.set(key, format);
-  }
-  return format;
 }
 
 /** '2:30 PM' */

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** Whether a name is a time zone that this browser knows. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -8,16 +10,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Formats that tell what a clock on the wall shows, by zone: one is slow to make, and a list asks for hundreds of dates. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const WALL_CLOCK = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
-/** What a clock on the wall of a zone shows at an instant, and the calendar beside it. */
-function wallClock(instant: string, timeZone: string): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
-  const format = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
-  });
-  clocks.set(timeZone, format);
-  return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+/** What a clock on the wall of a zone shows at an instant, and the calendar beside it: `YYYY-MM-DD` and `HH:mm:ss`. */
+function wallClock(instant: string, timeZone: string): { date: string; time: string } {
+  const parts = dateFormat('en-u-ca-iso8601-nu-latn', { timeZone, ...WALL_CLOCK }).formatToParts(new Date(instant));
+  const { year = '', month, day, hour, minute, second } = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
 }
 
 /**
@@ -28,8 +27,7 @@ function wallClock(instant: string, timeZone: string): Readonly<Partial<Record<I
  * @throws RangeError where either is none.
  */
 export function dateIn(instant: string, timeZone: string): string {
-  const { year = '', month, day } = wallClock(instant, timeZone);
-  return `${year.padStart(4, '0')}-${month}-${day}`;
+  return wallClock(instant, timeZone).date;
 }
 
 /**
@@ -38,9 +36,9 @@ export function dateIn(instant: string, timeZone: string): string {
  * @throws RangeError where either is none.
  */
 export function offsetMinutes(instant: string, timeZone: string): number {
-  const { hour, minute, second } = wallClock(instant, timeZone);
+  const { date, time } = wallClock(instant, timeZone);
   const wholeSeconds = Math.floor(Date.parse(instant) / 1000) * 1000;
-  return (Date.parse(`${dateIn(instant, timeZone)}T${hour}:${minute}:${second}Z`) - wholeSeconds) / 60_000;
+  return (Date.parse(`${date}T${time}Z`) - wholeSeconds) / 60_000;
 }
 
 /** The date a number of days away: `addDays('2026-11-30', 1)` is `2026-12-01`. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { below } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
+import { placeStyle } from './place.styles.ts';
 import type { ToastMessage } from './toast-context.ts';
 
 /** A toast among others, which may say the same. */
@@ -19,14 +19,9 @@ export interface PlainToastsProps {
 }
 
 const Root = styled.div`
-  position: fixed;
-  inset-block-end: calc(${theme.space.x2} + env(safe-area-inset-bottom));
-  inset-inline-end: ${theme.space.x2};
-  z-index: 200;
+  ${placeStyle}
   display: grid;
   gap: ${theme.space.x1};
-  inline-size: min(26rem, calc(100vw - 2 * ${theme.space.x2}));
-  @media ${below.sm} { inset-block: ${theme.space.x2} auto; }
 `;
 
 const Item = styled.div`

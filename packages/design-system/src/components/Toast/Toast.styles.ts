@@ -1,19 +1,12 @@
 import { Text } from 'react-aria-components/Text';
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import styled, { keyframes } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
+import { placeStyle } from './place.styles.ts';
 
 export const Region = styled(ToastRegion)`
-  position: fixed;
-  inset-block-end: calc(${theme.space.x2} + env(safe-area-inset-bottom));
-  inset-inline-end: ${theme.space.x2};
-  z-index: 200;
-  inline-size: min(26rem, calc(100vw - 2 * ${theme.space.x2}));
+  ${placeStyle}
   border-radius: ${theme.radius.lg};
-
-  /* Above a sticky row of buttons, so that neither covers the other. */
-  @media ${below.sm} { inset-block: ${theme.space.x2} auto; }
 `;
 
 export const List = styled(ToastList)`
