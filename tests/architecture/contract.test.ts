@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore, handlersByOperation, make, mockHandlers, pinnedNow } from '@sakina/mocks';
+import { is } from '@sakina/platform/contract';
 import type { Operation } from '@sakina/platform/contract';
+import { partsOf } from '@sakina/platform/contract/parts';
 import { allOperations, cloudOperations, v1Operations } from '@sakina/platform/contract/table';
 
 /** The product API as requirements.md states it; parameters are compared by place, not by name. */
@@ -93,10 +95,13 @@ type Schema = NonNullable<Operation['body']>;
 
 /** The fields of an object, or of every shape that a choice offers. */
 function fieldsOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
-  const def = schema?._zod.def as { shape?: Record<string, Schema>; options?: readonly Schema[]; innerType?: Schema } | undefined;
-  if (def?.innerType) return fieldsOf(def.innerType);
-  return def?.shape ?? Object.assign({}, ...(def?.options ?? []).map(fieldsOf));
+  if (!schema) return {};
+  const { fields, inner } = partsOf(schema);
+  return inner.length > 0 ? Object.assign({}, ...inner.map(fieldsOf)) : fields;
 }
+
+/** Whether a schema takes a value; undefined where there is no schema. */
+const accepts = (schema: Schema | undefined, value: unknown) => schema && is(schema, value);
 
 const callOf = (id: string) => v1Operations.find((operation) => operation.id === id);
 
@@ -116,19 +121,19 @@ describe('the contract', () => {
   });
 
   test.each(optionalFields)('[%s] is as good without %s', (call, field) => {
-    expect(fieldsOf(callOf(call)?.query)[field]?.safeParse(undefined).success).toBe(true);
+    expect(accepts(fieldsOf(callOf(call)?.query)[field], undefined)).toBe(true);
   });
 
   test('[CALL-3] travels as a form with a file', () => {
     const upload = callOf('CALL-3');
     expect(upload?.encoding).toBe('multipart');
-    expect(fieldsOf(upload?.body)['license']?.safeParse('licence.pdf').success).toBe(false);
+    expect(accepts(fieldsOf(upload?.body)['license'], 'licence.pdf')).toBe(false);
   });
 
   test('[CALL-8] asks between two instants', () => {
     const query = callOf('CALL-8')?.query;
-    expect(query?.safeParse({ start: '2026-11-24T00:00:00-05:00', end: '2026-11-25T00:00:00-05:00' }).success).toBe(true);
-    expect(query?.safeParse({ start: '2026-11-24', end: '2026-11-25' }).success).toBe(false);
+    expect(accepts(query, { start: '2026-11-24T00:00:00-05:00', end: '2026-11-25T00:00:00-05:00' })).toBe(true);
+    expect(accepts(query, { start: '2026-11-24', end: '2026-11-25' })).toBe(false);
   });
 
   test('[API-6] keeps the two bases apart', () => {
@@ -159,11 +164,10 @@ describe('the contract', () => {
   });
 });
 
-/** The kinds of a schema, from what wraps it inwards. */
+/** The kinds of a schema and of what it holds. */
 function kindsOf(schema: Schema): string[] {
-  const def = schema._zod.def as { type: string; innerType?: Schema; element?: Schema };
-  const inner = def.innerType ?? def.element;
-  return [def.type, ...(inner ? kindsOf(inner) : [])];
+  const { kind, inner } = partsOf(schema);
+  return [kind, ...inner.flatMap(kindsOf)];
 }
 
 /** Calls on a record whose absence is no refusal, each with its reason. */

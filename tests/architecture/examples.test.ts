@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { safeParse } from '@sakina/platform/contract';
 import type { Operation } from '@sakina/platform/contract';
 import { callerOf, examples } from '@sakina/platform/contract/examples';
 import { allOperations } from '@sakina/platform/contract/table';
@@ -14,7 +15,7 @@ test('there is no example of something else', () => {
 
 /** What is wrong with a part of a request; one that the operation does not have must not be there. */
 function issuesOf(schema: Operation['body'], value: unknown): unknown {
-  if (schema) return schema.safeParse(value).error?.issues;
+  if (schema) return safeParse(schema, value).issues;
   return value === undefined ? undefined : 'the operation takes none';
 }
 
@@ -30,14 +31,14 @@ describe.each(examples.map((example) => [example.operation.id, example.operation
   });
 
   test('shows an answer that fits', () => {
-    const parsed = operation.response.safeParse(response);
-    expect(parsed.error?.issues).toBeUndefined();
+    const parsed = safeParse(operation.response, response);
+    expect(parsed.issues).toBeUndefined();
     // Nothing stands in it that the contract does not know.
-    expect(parsed.data).toEqual(response);
+    expect(parsed.output).toEqual(response);
   });
 
   test(`is answered by the mocks as it stands, asked by: ${callerOf(example)}`, async () => {
     const answer = await createPractice().send(example);
-    expect(operation.response.safeParse(answer).error?.issues).toBeUndefined();
+    expect(safeParse(operation.response, answer).issues).toBeUndefined();
   });
 });

@@ -7,13 +7,13 @@ import { root } from './repository.ts';
 
 /** Where a line would stand, the line, and whether the house allows it there. */
 const cases: [file: string, line: string, isAllowed: boolean][] = [
-  ['packages/platform/src/domain/x.ts', "import 'zod/mini';", false],
+  ['packages/platform/src/domain/x.ts', "import 'valibot';", false],
   ['packages/platform/src/domain/x.ts', "import '../client/index.ts';", false],
   ['packages/platform/src/domain/x.ts', "import '../browser/index.ts';", false],
   ['packages/platform/src/domain/x.ts', "import './roles.ts';", true],
   ['packages/platform/src/contract/v1/x.ts', "import '../../client/index.ts';", false],
   ['packages/platform/src/contract/v1/x.ts', "import 'swr';", false],
-  ['packages/platform/src/contract/v1/x.ts', "import 'zod/mini';", true],
+  ['packages/platform/src/contract/v1/x.ts', "import 'valibot';", true],
   ['packages/platform/src/contract/v1/x.ts', "import '../../idle/index.ts';", false],
   ['packages/platform/src/browser/x.ts', "import 'react';", false],
   ['packages/platform/src/payments/x.ts', "import 'react';", false],
@@ -46,7 +46,7 @@ const cases: [file: string, line: string, isAllowed: boolean][] = [
   ['apps/web/src/routes/x.tsx', "import '@sakina/portal-features/booking';", true],
   ['apps/web/src/runtime/x.ts', "import 'socket.io-client';", false],
   ['apps/web/src/portal/x.ts', "import 'zustand/vanilla';", true],
-  ['apps/web/src/portal/x.ts', "import 'zod/mini';", false],
+  ['apps/web/src/portal/x.ts', "import 'valibot';", false],
   ['apps/web/src/frames/x.ts', "import 'zustand/vanilla';", false],
   ['packages/portal-features/src/newest/screens/X.tsx', "import 'zustand';", false],
   ['packages/portal-features/src/newest/screens/X.tsx', "import 'socket.io-client';", false],

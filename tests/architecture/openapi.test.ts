@@ -54,10 +54,10 @@ test('comes out the same each time', () => {
 
 describe('the words of a field', () => {
   const comments = readDocComments([
-    "/** A session. */\nexport const session = z.object({\n  /** Where it is. */\n  place: z.object({ /** As on the door. */ room: text }),\n  price: money,\n});",
-    "export const adminSession = z.extend(z.omit(session, { price: true }), { /** Who acted. */ actor: text, ...paging });",
+    "/** A session. */\nexport const session = v.object({\n  /** Where it is. */\n  place: v.object({ /** As on the door. */ room: text }),\n  price: money,\n});",
+    "export const adminSession = extend(v.omit(session, ['price']), { /** Who acted. */ actor: text, ...paging });",
     "export const paging = { /** From 1. */ page: count };",
-    "export const listSessions = defineOperation({ query: z.object({ /** Words. */ q: z.optional(text) }), response: z.object({ items: z.array(session) }) });",
+    "export const listSessions = defineOperation({ query: v.object({ /** Words. */ q: v.optional(text) }), response: v.object({ items: v.array(session) }) });",
   ]);
 
   test.each([

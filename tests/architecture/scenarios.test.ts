@@ -3,9 +3,11 @@ import { scenarioHandlers, scenarioNames, scenarioOf } from '@sakina/mocks';
 import type { ScenarioName } from '@sakina/mocks';
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
+import { is, safeParse } from '@sakina/platform/contract';
 import type { Operation } from '@sakina/platform/contract';
 import { examples } from '@sakina/platform/contract/examples';
 import type { AnyExample } from '@sakina/platform/contract/examples';
+import { partsOf } from '@sakina/platform/contract/parts';
 import { allOperations } from '@sakina/platform/contract/table';
 import { createPractice } from './practice.ts';
 
@@ -25,7 +27,7 @@ async function meet(name: ScenarioName, example: AnyExample, timeoutMs = 5_000):
 const declares = (operation: Operation, status: number) => operation.errors.some((error) => error.status === status);
 
 /** What is wrong with an answer; null for one that fits the contract. */
-const answerFlaw = (operation: Operation, data: unknown) => operation.response.safeParse(data).error?.issues ?? null;
+const answerFlaw = (operation: Operation, data: unknown) => safeParse(operation.response, data).issues ?? null;
 
 /** What is wrong with a refusal; null for one that the operation declares and that says something. */
 function refusalFlaw(operation: Operation, { code, message, status }: ApiError, expected: number): string | null {
@@ -36,9 +38,9 @@ function refusalFlaw(operation: Operation, { code, message, status }: ApiError, 
 /** What is wrong with a refusal by fields; null for one that names every field that the call takes, each in a sentence. */
 function fieldsFlaw(operation: Operation, { details }: ApiError): string | null {
   const { fields } = details as { fields: Record<string, string> };
-  const schema = (operation.body ?? operation.query) as unknown as { _zod: { def: { shape?: object } } };
+  const schema = operation.body ?? operation.query;
   const named = new Set(Object.keys(fields).map((path) => path.split('.')[0]));
-  const unnamed = Object.keys(schema._zod.def.shape ?? {}).find((field) => !named.has(field));
+  const unnamed = Object.keys(schema ? partsOf(schema).fields : {}).find((field) => !named.has(field));
   if (unnamed !== undefined) return `${unnamed} is not named`;
   return Object.values(fields).find((words) => !/^[A-Z].+\.$/.test(words)) ?? null;
 }
@@ -108,6 +110,6 @@ describe('slow', () => {
     await vi.advanceTimersByTimeAsync(2_900);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
-    expect(first.operation.response.safeParse(await answer).success).toBe(true);
+    expect(is(first.operation.response, await answer)).toBe(true);
   });
 });

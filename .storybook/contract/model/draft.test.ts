@@ -2,7 +2,7 @@ import { allOperations } from '@sakina/platform/contract/table';
 import { examples } from '@sakina/platform/contract/examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { draftOf, emptyDraft, nameOfFile, valueOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { bodyText, readBodyText } from './json-view.ts';
@@ -41,12 +41,12 @@ function withoutUndefined(value: unknown): unknown {
 }
 
 describe('what is typed', () => {
-  const schema = z.object({
-    count: z.int(),
-    kind: z.enum(['A', 'B']),
-    note: z.optional(z.nullable(z.string())),
-    party: z.discriminatedUnion('kind', [z.object({ kind: z.literal('person'), name: z.string() }), z.object({ kind: z.literal('firm'), vat: z.string() })]),
-    file: z.optional(z.file()),
+  const schema = v.object({
+    count: v.pipe(v.number(), v.safeInteger()),
+    kind: v.picklist(['A', 'B']),
+    note: v.optional(v.nullable(v.string())),
+    party: v.variant('kind', [v.object({ kind: v.literal('person'), name: v.string() }), v.object({ kind: v.literal('firm'), vat: v.string() })]),
+    file: v.optional(v.file()),
   });
   const node = readSchema(schema, 'input');
   const begin = draftOf(node, { count: 3, kind: 'A', party: { kind: 'firm', vat: 'X1' } });

@@ -1,10 +1,10 @@
 import type { Operation } from '@sakina/platform/contract';
-import * as z from 'zod/mini';
+import { jsonSchemaOf } from '../../../tools/contract/json-schema.ts';
 import type { GroupNode, SchemaNode } from './schema-node.ts';
 
 type Schema = NonNullable<Operation['body']>;
 
-/** The words of JSON Schema (2020-12) that Zod writes. */
+/** The words of JSON Schema (2020-12) that the contract’s schemas turn into. */
 interface JsonSchema {
   type?: string;
   description?: string;
@@ -24,7 +24,6 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
-  propertyNames?: JsonSchema;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
@@ -51,7 +50,7 @@ const WHOLE: Position = { name: '', isRequired: true };
  * @param io What is sent, or what is answered: they differ where a schema fills in or turns values.
  */
 export function readSchema(schema: Schema, io: 'input' | 'output', position: Position = WHOLE): SchemaNode {
-  const root = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const root = jsonSchemaOf(schema, io) as JsonSchema;
   return read(root, position, { root, open: new Set() });
 }
 
@@ -117,26 +116,18 @@ function readText(schema: JsonSchema, base: Base): SchemaNode {
   return { ...base, kind: 'text', ...pick(schema, ['format', 'minLength', 'maxLength', 'pattern']) };
 }
 
-/** Zod bounds every whole number by what a double holds exactly; that is no rule of the contract. */
-const isRule = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
-
 function readNumber(schema: JsonSchema, base: Base): SchemaNode {
   return {
     ...base,
     kind: 'number',
     isInteger: schema.type === 'integer',
-    ...pick({ ...schema, minimum: isRule(schema.minimum) ? schema.minimum : undefined, maximum: isRule(schema.maximum) ? schema.maximum : undefined }, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']),
+    ...pick(schema, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']),
   };
 }
 
 function readObject(schema: JsonSchema, base: Base, place: Place): SchemaNode {
-  const { properties, propertyNames, additionalProperties } = schema;
-  if (!properties && typeof additionalProperties === 'object') {
-    const names = propertyNames?.enum?.filter((name) => typeof name === 'string');
-    const required = new Set(schema.required);
-    if (names) return { ...base, kind: 'group', fields: names.map((name) => read(additionalProperties, { name, isRequired: required.has(name) }, place)) };
-    return { ...base, kind: 'map', value: read(additionalProperties, WHOLE, place) };
-  }
+  const { properties, additionalProperties } = schema;
+  if (!properties && typeof additionalProperties === 'object') return { ...base, kind: 'map', value: read(additionalProperties, WHOLE, place) };
   const required = new Set(schema.required);
   return { ...base, kind: 'group', fields: Object.entries(properties ?? {}).map(([name, field]) => read(field, { name, isRequired: required.has(name) }, place)) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readSchema } from './read-schema.ts';
 import { wordsOfDocument, withWords } from './words.ts';
 
@@ -36,7 +36,7 @@ it('takes the words of every field from the document that is made of the contrac
 });
 
 it('puts them at the parts of a schema, those inside lists and shapes as well', () => {
-  const schema = z.object({ items: z.array(z.object({ name: z.string() })), either: z.union([z.object({ name: z.string() }), z.object({ code: z.string() })]) });
+  const schema = v.object({ items: v.array(v.object({ name: v.string() })), either: v.union([v.object({ name: v.string() }), v.object({ code: v.string() })]) });
   const node = withWords(readSchema(schema, 'output'), { 'response.items.name': 'What it is called.', 'response.either.code': 'In capitals.' }, 'response');
   expect(node).toMatchObject({
     fields: [

@@ -2,7 +2,7 @@ import {
   adminSessionDetail, appointment, availability, calendarEvent, client, consent, credentialsCheck, dashboardStats, openSlots, providerProfile,
   providerSummary, recording, room, roomParticipant, sessionNote, slot, transcript,
 } from '@sakina/platform/contract';
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import { PINNED_NOW, addMinutes, iso } from '../clock.ts';
 import { ids, serviceIdOf } from '../personas/ids.ts';
 import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
@@ -18,8 +18,8 @@ const amina = { id: ids.providers.amina, displayName: 'Dr. Amina Rahman', kind: 
 const layla = { id: ids.users.layla, displayName: 'Layla Haddad' };
 
 /** A factory of one valid record: defaults around the pinned clock, what a story speaks of on top, checked by the schema. */
-function factory<Schema extends z.ZodMiniType>(schema: Schema, defaults: () => z.input<Schema>) {
-  return (overrides: Partial<z.input<Schema>> = {}): z.output<Schema> => schema.parse({ ...(defaults() as object), ...(overrides as object) });
+function factory<Schema extends v.GenericSchema>(schema: Schema, defaults: () => v.InferInput<Schema>) {
+  return (overrides: Partial<v.InferInput<Schema>> = {}): v.InferOutput<Schema> => v.parse(schema, { ...(defaults() as object), ...(overrides as object) });
 }
 
 function aminasRecord() {

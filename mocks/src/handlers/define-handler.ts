@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import { iso } from '../clock.ts';
 import { createOutbox } from '../realtime/outbox.ts';
 import type { Emit, ServerEvent } from '../realtime/outbox.ts';
@@ -36,7 +36,7 @@ export interface MockServer {
 }
 
 /** What a schema gives; `never` where the operation has none. */
-type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
+type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
 
 /** What a handler is given, typed by its operation. */
 export interface HandlerContext<O extends Operation> {
@@ -65,7 +65,7 @@ export interface MockHandler {
 }
 
 /** Answers a call. A refusal that is thrown undoes what was changed; one that is returned keeps it. */
-type Resolve<O extends Operation> = (context: HandlerContext<O>) => z.input<O['response']> | ApiFailure;
+type Resolve<O extends Operation> = (context: HandlerContext<O>) => v.InferInput<O['response']> | ApiFailure;
 
 /** How many answers to idempotency keys are remembered. */
 const REMEMBERED_ANSWERS = 50;
@@ -150,9 +150,9 @@ function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, 
   };
   const result = resolve(context as unknown as HandlerContext<O>);
   if (result instanceof ApiFailure) return result;
-  const parsed = operation.response.safeParse(result);
-  if (!parsed.success) throw breach(operation, `answers against the contract at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
-  const { data } = parsed;
+  const parsed = v.safeParse(operation.response, result);
+  if (!parsed.success) throw breach(operation, `answers against the contract at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`);
+  const { output: data } = parsed;
   if (answerId !== null) remember(tables, answerId, data, now);
   return data;
 }

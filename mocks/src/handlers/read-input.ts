@@ -1,16 +1,11 @@
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
+import { partsOf } from '@sakina/platform/contract/parts';
 import { invalid } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { SIGNATURE_BYTES, fileTooLarge, fileTypeUnsupported, mediaTypeOf } from './file-types.ts';
 
-type Schema = z.ZodMiniType;
-type Definition = { type: string; innerType?: Schema; shape?: Record<string, Schema> };
-
-function definitionOf(schema: Schema): Definition {
-  const definition = schema._zod.def as unknown as Definition;
-  const isWrapper = definition.type === 'optional' || definition.type === 'nullable' || definition.type === 'default';
-  return isWrapper && definition.innerType ? definitionOf(definition.innerType) : definition;
-}
+type Schema = v.GenericSchema;
+type Issue = v.BaseIssue<unknown>;
 
 /** Named values as a query string and a form have them. */
 interface Fields<Value> {
@@ -20,14 +15,13 @@ interface Fields<Value> {
 }
 
 function readFields(schema: Schema, fields: Fields<unknown>): Record<string, unknown> {
-  const shape = definitionOf(schema).shape ?? {};
-  const entries = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
+  const entries = Object.entries(partsOf(schema).fields).flatMap(([name, field]): [string, unknown][] => {
     if (!fields.has(name)) return [];
-    const { type } = definitionOf(field);
-    if (type === 'array') return [[name, fields.getAll(name)]];
+    const { kind } = partsOf(field);
+    if (kind === 'array') return [[name, fields.getAll(name)]];
     const value = fields.get(name) ?? '';
-    if (type === 'number' && typeof value === 'string') return [[name, value.trim() === '' ? value : Number(value)]];
-    if (type === 'boolean') return [[name, value === 'true' ? true : value === 'false' ? false : value]];
+    if (kind === 'number' && typeof value === 'string') return [[name, value.trim() === '' ? value : Number(value)]];
+    if (kind === 'boolean') return [[name, value === 'true' ? true : value === 'false' ? false : value]];
     return [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -61,32 +55,43 @@ async function byContent(file: File): Promise<File> {
 }
 
 /** Parses a query or a body, or refuses with each field's problem in words. */
-export function parseInput(schema: Schema, input: unknown): unknown {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
+export function parseInput<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.map(String).join('.') || 'body';
-    fields[name] ??= issue.path.length === 0 && issue.code === 'invalid_type' ? 'This could not be read.' : wordsFor(issue);
+  for (const issue of parsed.issues) {
+    const name = v.getDotPath(issue);
+    if (name === null) fields['body'] ??= issue.kind === 'schema' ? 'This could not be read.' : wordsFor(issue);
+    else fields[name] ??= wordsFor(issue);
   }
-  throw fileRefusal(schema, parsed.error.issues) ?? invalid(fields);
+  throw fileRefusal(parsed.issues) ?? invalid(fields);
 }
 
 /** A file that is too large or of another kind has a refusal of its own, an empty one has not. */
-function fileRefusal(schema: Schema, issues: readonly z.core.$ZodIssue[]): ApiFailure | null {
-  const { shape } = definitionOf(schema);
-  const ofFiles = issues.filter(({ path: [name = ''] }) => shape?.[String(name)] && definitionOf(shape[String(name)] as Schema).type === 'file');
-  for (const issue of ofFiles) if (issue.code === 'too_big') return fileTooLarge(Number(issue.maximum));
-  if (ofFiles.some(({ code }) => code === 'too_small')) return null;
-  const [kind] = ofFiles.filter(({ code }) => code === 'invalid_value');
-  return kind?.code === 'invalid_value' ? fileTypeUnsupported(kind.values.map(String)) : null;
+function fileRefusal(issues: readonly Issue[]): ApiFailure | null {
+  const large = issues.find(({ type }) => type === 'max_size');
+  if (large) return fileTooLarge(Number(large.requirement));
+  const foreign = issues.find(({ type }) => type === 'mime_type');
+  const isEmpty = issues.some(({ type }) => type === 'min_size');
+  return foreign && !isEmpty ? fileTypeUnsupported((foreign.requirement as readonly string[]).map(String)) : null;
 }
 
-function wordsFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This is needed.' : 'This is not a valid value.';
-  if (issue.code === 'too_big') return `At most ${String(issue.maximum)}${issue.origin === 'string' ? ' characters' : ''}.`;
-  if (issue.code === 'too_small' && issue.origin === 'file') return 'This file is empty.';
-  if (issue.code === 'too_small') return issue.minimum === 1 && issue.origin === 'string' ? 'This is needed.' : `At least ${String(issue.minimum)}.`;
-  if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.map(String).join(', ')}.`;
-  return 'This is not a valid value.';
+function wordsFor({ type, input, expected, requirement }: Issue): string {
+  const limit = String(requirement);
+  switch (type) {
+    case 'max_length': return typeof input === 'string' ? `At most ${limit} characters.` : `At most ${limit}.`;
+    case 'max_value': return `At most ${limit}.`;
+    case 'min_size': return 'This file is empty.';
+    case 'min_length': return typeof input === 'string' && requirement === 1 ? 'This is needed.' : `At least ${limit}.`;
+    case 'min_value': return `At least ${limit}.`;
+    case 'gt_value': return `More than ${limit}.`;
+    case 'picklist':
+    case 'literal':
+    case 'variant': {
+      // What may be chosen stands in words alone: ("A" | "B").
+      const choices = [...(expected ?? '').matchAll(/[^\s()|"]+/g)].join(', ');
+      return typeof input === 'object' || choices === '' ? 'This is not a valid value.' : `Choose one of: ${choices}.`;
+    }
+    default: return input === undefined ? 'This is needed.' : 'This is not a valid value.';
+  }
 }

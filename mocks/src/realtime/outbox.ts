@@ -1,4 +1,4 @@
-import { realtimeEvents } from '@sakina/platform/contract';
+import { parse, realtimeEvents } from '@sakina/platform/contract';
 import type { ProviderId, RealtimeEvent, RealtimeEventName } from '@sakina/platform/contract';
 
 /** One thing that the realtime server tells one provider. */
@@ -16,7 +16,7 @@ export type Emit = <Name extends RealtimeEventName>(name: Name, payload: Realtim
 export function createOutbox() {
   const waiting: ServerEvent[] = [];
   const emit: Emit = (name, payload, { to }) => {
-    waiting.push({ name, payload: realtimeEvents[name].parse(payload) as RealtimeEvent<typeof name>, to });
+    waiting.push({ name, payload: parse(realtimeEvents[name], payload) as RealtimeEvent<typeof name>, to });
   };
   return {
     emit,

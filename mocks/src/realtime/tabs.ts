@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { providerId, realtimeEvents } from '@sakina/platform/contract';
 import type { RealtimeEventName } from '@sakina/platform/contract';
 import type { ServerEvent } from './outbox.ts';
@@ -6,14 +6,14 @@ import type { ServerEvent } from './outbox.ts';
 /** The channel between the tabs of one demo, whose servers are one. */
 const CHANNEL = 'sakina-mock-realtime';
 
-const message = z.object({ name: z.string(), payload: z.unknown(), to: providerId });
+const message = v.object({ name: v.string(), payload: v.unknown(), to: providerId });
 
 function readEvent(data: unknown): ServerEvent | null {
-  const read = message.safeParse(data);
-  if (!read.success || !Object.hasOwn(realtimeEvents, read.data.name)) return null;
-  const name = read.data.name as RealtimeEventName;
-  const payload = realtimeEvents[name].safeParse(read.data.payload);
-  return payload.success ? { name, payload: payload.data, to: read.data.to } : null;
+  const read = v.safeParse(message, data);
+  if (!read.success || !Object.hasOwn(realtimeEvents, read.output.name)) return null;
+  const name = read.output.name as RealtimeEventName;
+  const payload = v.safeParse(realtimeEvents[name], read.output.payload);
+  return payload.success ? { name, payload: payload.output, to: read.output.to } : null;
 }
 
 /**

@@ -1,27 +1,28 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@sakina/platform/contract';
 import type { ServerName } from './request-log.ts';
 
 /** What a server is told to do instead of what it would. */
-export const behaviour = z.strictObject({
+export const behaviour = v.strictObject({
   /** @default 'api' */
-  server: z.optional(z.enum(['api', 'identity', 'app'])),
+  server: v.optional(v.picklist(['api', 'identity', 'app'])),
   /** `*` for every request, or a method and a path: `GET /v1/appointments/:id`, `POST /v1/*`. */
-  match: z.string().check(z.regex(/^(\*|[A-Z]+ \/\S*)$/)),
+  match: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \/\S*)$/)),
   /**
    * A status: refused with it, undone. `late`: done at once, answered after `delayMs`. `lost`: done, but the connection is
    * cut before the answer. `cut`: the connection is cut, nothing is done. `never`: nothing is done and nothing answered.
    */
-  answer: z.union([z.int().check(z.minimum(400), z.maximum(599)), z.enum(['late', 'lost', 'cut', 'never'])]),
+  answer: v.union([v.pipe(integer, v.minValue(400), v.maxValue(599)), v.picklist(['late', 'lost', 'cut', 'never'])]),
   /** For so many requests. @default all */
-  times: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  times: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(10_000))),
   /** Milliseconds until the answer. @default 2000 for `late`, else 0 */
-  delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(600_000))),
+  delayMs: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(600_000))),
   /** The header Retry-After: seconds, or a date of HTTP. */
-  retryAfter: z.optional(z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^[\w ,:]{1,40}$/))])),
+  retryAfter: v.optional(v.union([v.pipe(integer, v.minValue(0)), v.pipe(v.string(), v.regex(/^[\w ,:]{1,40}$/))])),
 });
 
-export type Behaviour = z.infer<typeof behaviour>;
+export type Behaviour = v.InferOutput<typeof behaviour>;
 
 const LATE_MS = 2000;
 const never = () => undefined;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '@sakina/platform/contract';
+import { partsOf } from '@sakina/platform/contract/parts';
 import { allOperations } from '@sakina/platform/contract/table';
 import { ApiFailure } from '../handlers/api-failure.ts';
 import { fileTooLarge } from '../handlers/file-types.ts';
@@ -30,20 +31,9 @@ export function bodyLimitOf({ method, headers }: IncomingMessage, pathname: stri
   return { bytes: Math.max(bytes, BODY_LIMIT), refusal: () => fileTooLarge(Math.max(0, ...files)) };
 }
 
-interface Definition {
-  type: string;
-  innerType?: { _zod: { def: Definition } };
-  shape?: Record<string, { _zod: { def: Definition } }>;
-  checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
-}
-
 /** The most bytes of each file that an operation takes; a file without a limit counts as none. */
 function fileLimits({ body }: Operation): number[] {
   if (!body) return [];
-  const { shape = {} } = body._zod.def as unknown as Definition;
-  return Object.values(shape).flatMap((field) => {
-    const own = field._zod.def;
-    const { type, checks = [] } = own.innerType ? own.innerType._zod.def : own;
-    return type === 'file' ? [checks.find((entry) => entry._zod.def.check === 'max_size')?._zod.def.maximum ?? 0] : [];
-  });
+  const fields = Object.values(partsOf(body).fields).map(partsOf);
+  return fields.filter(({ kind }) => kind === 'file').map(({ maximum = 0 }) => maximum);
 }

@@ -1,6 +1,6 @@
 import { realtimeEvents } from '@sakina/platform/contract';
 import type { RealtimeEventName } from '@sakina/platform/contract';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ApiFailure, invalid } from '../handlers/api-failure.ts';
 import { parseInput } from '../handlers/read-input.ts';
 import { unreadMessages, writeMessage } from '../rules/messages.ts';
@@ -27,13 +27,13 @@ export interface ControlOptions {
   tokenOptions: TokenOptions;
 }
 
-const email = z.string().check(z.minLength(1));
+const email = v.pipe(v.string(), v.minLength(1));
 const schemas = {
-  person: z.strictObject({ email }),
-  revocation: z.strictObject({ email, session: z.optional(z.boolean()) }),
-  event: z.strictObject({ name: z.enum(Object.keys(realtimeEvents) as [RealtimeEventName]), payload: z.unknown(), to: z.string().check(z.minLength(1)) }),
-  message: z.strictObject({ from: email, to: email }),
-  realtime: z.strictObject({ down: z.boolean() }),
+  person: v.strictObject({ email }),
+  revocation: v.strictObject({ email, session: v.optional(v.boolean()) }),
+  event: v.strictObject({ name: v.picklist(Object.keys(realtimeEvents) as [RealtimeEventName]), payload: v.unknown(), to: v.pipe(v.string(), v.minLength(1)) }),
+  message: v.strictObject({ from: email, to: email }),
+  realtime: v.strictObject({ down: v.boolean() }),
 };
 
 /** What tests and people tell the sandbox. Everything rejects with ApiFailure 422 where it is told wrongly. */
@@ -47,12 +47,12 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
   return {
     /** Signs an account in without a password: a pair of tokens, renewed by CALL-48. */
     token: async (input: unknown): Promise<TokenPair> => {
-      const account = accountOf(parse(schemas.person, input).email);
+      const account = accountOf(parseInput(schemas.person, input).email);
       return store.run((tables) => issueTokens(tables, account.email, account.claims, now(), tokenOptions));
     },
     /** Tells a server to answer otherwise. */
     behave: async (input: unknown): Promise<Behaviour> => {
-      const rule = parse(behaviour, input);
+      const rule = parseInput(behaviour, input);
       behaviours.add(rule);
       return rule;
     },
@@ -64,14 +64,14 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
     },
     /** Sends an event to a provider (id) or an account (e-mail), and says how many connections it went to. */
     send: async (input: unknown) => {
-      const { name, payload, to } = parse(schemas.event, input);
-      const event = realtimeEvents[name].safeParse(payload);
-      if (!event.success) throw invalid(Object.fromEntries(event.error.issues.map(({ path, message }) => [['payload', ...path].join('.'), message])));
-      return { delivered: realtime.emit(name, event.data, to) };
+      const { name, payload, to } = parseInput(schemas.event, input);
+      const event = v.safeParse(realtimeEvents[name], payload);
+      if (!event.success) throw invalid(Object.fromEntries(event.issues.map((issue) => [['payload', v.getDotPath(issue)].filter(Boolean).join('.'), issue.message])));
+      return { delivered: realtime.emit(name, event.output, to) };
     },
     /** A client writes to a provider: it counts as unread, and the provider hears of it. */
     message: async (input: unknown) => {
-      const { from, to } = parse(schemas.message, input);
+      const { from, to } = parseInput(schemas.message, input);
       const [client, recipient] = [accountOf(from, 'from'), accountOf(to, 'to')];
       const displayName = typeof client.claims['name'] === 'string' ? client.claims['name'] : client.email;
       const written = await store.run((tables) => {
@@ -93,7 +93,7 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
     },
     /** Takes back a person’s access tokens: calls are answered 401 until they renew, and connections end. */
     expire: async (input: unknown) => {
-      const account = accountOf(parse(schemas.person, input).email);
+      const account = accountOf(parseInput(schemas.person, input).email);
       tokens.takeBack(account.email);
       identity.expire(account.id);
       realtime.disconnect(account.email);
@@ -101,7 +101,7 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
     },
     /** Takes back a person’s refresh tokens: the next renewal is refused. `session` also asks for the password again. */
     revoke: async (input: unknown) => {
-      const { email: address, session = false } = parse(schemas.revocation, input);
+      const { email: address, session = false } = parseInput(schemas.revocation, input);
       const account = accountOf(address);
       identity.revoke(account.id, { session });
       await store.run((tables) => revokeTokens(tables, account.email));
@@ -109,7 +109,7 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
     },
     /** Breaks the realtime server’s connections and takes none, or takes them again. */
     realtime: async (input: unknown) => {
-      realtime.setDown(parse(schemas.realtime, input).down);
+      realtime.setDown(parseInput(schemas.realtime, input).down);
       return { down: realtime.isDown() };
     },
     /** Everything as it was at the start: records, accounts, sessions, tokens, behaviours, logs. */
@@ -129,10 +129,6 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
 }
 
 export type Control = ReturnType<typeof createControl>;
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
-  return parseInput(schema, input) as z.output<Schema>;
-}
 
 /** The control calls, by method and path. */
 const routes: Readonly<Record<string, keyof Control>> = {

@@ -1,6 +1,6 @@
 import type { Operation } from '@sakina/platform/contract';
-import { partsOf } from './schema-parts.ts';
-import type { SchemaParts } from './schema-parts.ts';
+import { partsOf } from '@sakina/platform/contract/parts';
+import type { SchemaParts } from '@sakina/platform/contract/parts';
 
 type Schema = NonNullable<Operation['body']>;
 
@@ -14,7 +14,7 @@ export function problemsOf(schema: Schema): Record<string, string> {
       for (const [name, field] of below) visit(field, path === '' ? name : `${path}.${name}`);
     } else if (parts.kind === 'array' && parts.inner[0] && Object.keys(partsOf(parts.inner[0]).fields).length > 0) {
       visit(parts.inner[0], `${path}.0`);
-    } else if (parts.kind === 'union') {
+    } else if ((parts.kind === 'union' || parts.kind === 'variant')) {
       for (const option of parts.inner) visit(option, path);
     } else {
       problems[path || 'body'] ??= wordsFor(parts);
@@ -26,7 +26,7 @@ export function problemsOf(schema: Schema): Record<string, string> {
 
 /** What could be wrong with a value, said as the server says it. */
 function wordsFor({ kind, values, maximum, isOptional }: SchemaParts): string {
-  if (kind === 'enum') return `Choose one of: ${values.join(', ')}.`;
+  if (kind === 'picklist') return `Choose one of: ${values.join(', ')}.`;
   if (kind === 'literal') return 'This is needed.';
   if (kind === 'file') return 'This file is not of a kind that can be read.';
   if (kind === 'array') return maximum === undefined ? 'Choose at least one.' : `At most ${maximum}.`;

@@ -1,7 +1,7 @@
 import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Operation } from '@sakina/platform/contract';
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import { answer, on, refuse } from '../handlers/transport.ts';
 
 /** How a call fails. */
@@ -15,7 +15,7 @@ export interface Failure {
   details?: unknown;
 }
 
-type Answer<O extends Operation> = z.input<O['response']>;
+type Answer<O extends Operation> = v.InferInput<O['response']>;
 
 /** The server refuses the call. */
 export function failing(operation: Operation, { status = 500, code, message = 'Something went wrong on our side.', details }: Failure = {}): HttpHandler {
@@ -25,7 +25,7 @@ export function failing(operation: Operation, { status = 500, code, message = 'S
 
 /** The server answers with this. Data that does not fit the contract is a mistake in the story and throws at once. */
 export function answering<O extends Operation>(operation: O, data: Answer<O>): HttpHandler {
-  const parsed = operation.response.parse(data);
+  const parsed = v.parse(operation.response, data);
   return on(operation, async () => answer({ data: parsed }));
 }
 
@@ -41,8 +41,8 @@ export function empty<O extends Operation>(operation: O, value: Partial<Answer<O
     {},
   ];
   for (const candidate of candidates) {
-    const parsed = operation.response.safeParse({ ...candidate, ...value });
-    if (parsed.success) return on(operation, async () => answer({ data: parsed.data }));
+    const parsed = v.safeParse(operation.response, { ...candidate, ...value });
+    if (parsed.success) return on(operation, async () => answer({ data: parsed.output }));
   }
   throw new Error(`Say what an empty answer of ${operation.name} is: empty(${operation.name}, { … })`);
 }

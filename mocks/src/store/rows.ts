@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-import {
-  appointment, availabilityException, availabilitySlot, calendarEvent, count, instant, payBy, payer, providerId, providerProfile, recording,
-  sessionNote, slotHold, userId,
-} from '@sakina/platform/contract';
+import * as v from 'valibot';
+import { appointment, availabilityException, availabilitySlot, calendarEvent, count, emailAddress, extend, instant, integer, payBy, payer, providerId, providerProfile, recording, sessionNote, slotHold, userId } from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
 import { accountTables } from './tables/account.ts';
 import { adminTables } from './tables/admin.ts';
@@ -13,78 +10,78 @@ import { moneyTables } from './tables/money.ts';
 import { practiceTables } from './tables/practice.ts';
 
 /** What the server keeps of a provider: the public page and how their calendar works. */
-const provider = z.extend(z.omit(providerProfile, { nextSlotAt: true }), {
+const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
   /** The account that belongs to it, or null for those who never sign in here. */
-  userId: z.nullable(userId),
-  weekly: z.array(availabilitySlot),
-  exceptions: z.array(availabilityException),
+  userId: v.nullable(userId),
+  weekly: v.array(availabilitySlot),
+  exceptions: v.array(availabilityException),
   /** Minutes between two possible starts. */
-  stepMinutes: z.int(),
+  stepMinutes: integer,
   /** Minutes kept free before and after a session. */
-  bufferMinutes: z.int(),
+  bufferMinutes: integer,
   /** Whether sessions have to be recorded. */
-  recordsSessions: z.boolean(),
+  recordsSessions: v.boolean(),
 });
 
-const person = z.object({ id: userId, displayName: z.string(), email: z.email() });
+const person = v.object({ id: userId, displayName: v.string(), email: emailAddress });
 
 /** An appointment with what its contract record does not show. */
-const appointmentRow = z.extend(appointment, {
-  consentedAt: z.nullable(instant),
+const appointmentRow = extend(appointment, {
+  consentedAt: v.nullable(instant),
   /** When it was moved to another time. */
-  rescheduledAt: z.array(instant),
+  rescheduledAt: v.array(instant),
   /** What the client agreed to pay; left out where the price and their insurance say it. */
-  terms: z.optional(z.object({ payBy, totalMinor: count, insurer: z.nullable(payer), couponCode: z.nullable(z.string()) })),
+  terms: v.optional(v.object({ payBy, totalMinor: count, insurer: v.nullable(payer), couponCode: v.nullable(v.string()) })),
 });
 
 /** Somebody in a room. The id is known to their browser alone; others see `publicId`. */
-const participant = z.object({
-  id: z.string(),
-  publicId: z.string(),
-  userId: z.nullable(userId),
-  displayName: z.string(),
-  role: z.enum(['PROVIDER', 'CLIENT', 'GUEST']),
-  presence: z.enum(['WAITING', 'PRESENT', 'LEFT']),
+const participant = v.object({
+  id: v.string(),
+  publicId: v.string(),
+  userId: v.nullable(userId),
+  displayName: v.string(),
+  role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
+  presence: v.picklist(['WAITING', 'PRESENT', 'LEFT']),
   joinedAt: instant,
-  recordingConsent: z.nullable(z.boolean()),
+  recordingConsent: v.nullable(v.boolean()),
 });
 
 /** The live side of an appointment; the id is the appointment's. */
-const session = z.object({
-  id: z.string(),
-  participants: z.array(participant),
-  recording: z.extend(z.omit(recording, { appointmentId: true }), {
+const session = v.object({
+  id: v.string(),
+  participants: v.array(participant),
+  recording: extend(v.omit(recording, ['appointmentId']), {
     /** Start of the piece that is being captured, or null while nothing is. */
-    capturingSince: z.nullable(instant),
-    analysisStartedAt: z.nullable(instant),
+    capturingSince: v.nullable(instant),
+    analysisStartedAt: v.nullable(instant),
   }),
-  billing: z.nullable(z.object({ startedAt: instant, stoppedAt: z.nullable(instant) })),
+  billing: v.nullable(v.object({ startedAt: instant, stoppedAt: v.nullable(instant) })),
 });
 
-const note = z.extend(sessionNote, { providerId });
+const note = extend(sessionNote, { providerId });
 
 /** Something on a provider's calendar that is no appointment. */
-const block = z.extend(z.omit(calendarEvent, { appointmentId: true }), { providerId });
+const block = extend(v.omit(calendarEvent, ['appointmentId']), { providerId });
 
 /** A time that is kept for somebody while they book. */
-const heldSlot = z.extend(slotHold, { holderId: userId });
+const heldSlot = extend(slotHold, { holderId: userId });
 
 /** The first answer to an Idempotency-Key. */
-const answer = z.object({ id: z.string(), at: instant, data: z.unknown() });
+const answer = v.object({ id: v.string(), at: instant, data: v.unknown() });
 
 /** One refresh token. Those that came of one sign-in are a family: a spent one that comes back ends them all. */
-const refreshToken = z.object({
-  id: z.string(),
-  family: z.string(),
+const refreshToken = v.object({
+  id: v.string(),
+  family: v.string(),
   /** Account that it renews for. */
-  email: z.string(),
+  email: v.string(),
   issuedAt: instant,
-  spentAt: z.nullable(instant),
-  isRevoked: z.boolean(),
+  spentAt: v.nullable(instant),
+  isRevoked: v.boolean(),
 });
 
 /** A change of portal, as the audit log has it. */
-const portalSwitch = z.object({ id: z.string(), userId, from: z.enum(portals), to: z.enum(portals), reason: z.string(), ts: instant });
+const portalSwitch = v.object({ id: v.string(), userId, from: v.picklist(portals), to: v.picklist(portals), reason: v.string(), ts: instant });
 
 /** The schema of each table's rows: what is read from disk has to fit. */
 export const rowSchemas = {
@@ -94,11 +91,11 @@ export const rowSchemas = {
 };
 
 export type TableName = keyof typeof rowSchemas;
-export type Rows = { [Name in TableName]: z.infer<(typeof rowSchemas)[Name]> };
+export type Rows = { [Name in TableName]: v.InferOutput<(typeof rowSchemas)[Name]> };
 export type ProviderRow = Rows['providers'];
 export type AppointmentRow = Rows['appointments'];
 export type SessionRow = Rows['sessions'];
-export type ParticipantRow = z.infer<typeof participant>;
+export type ParticipantRow = v.InferOutput<typeof participant>;
 export type NoteRow = Rows['notes'];
 export type BlockRow = Rows['blocks'];
 export type MessageRow = Rows['messages'];

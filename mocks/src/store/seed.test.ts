@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PINNED_NOW, dateIn } from '../clock.ts';
 import { accounts } from '../personas/accounts.ts';
@@ -16,8 +17,8 @@ const now = new Date(PINNED_NOW);
 describe('the seed', () => {
   test.each(tableNames)('every row of %s fits its schema', (name) => {
     const problems = [...seed[name].values()].flatMap((row) => {
-      const parsed = rowSchemas[name].safeParse(row);
-      return parsed.success ? [] : [`${row.id}: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`];
+      const parsed = v.safeParse(rowSchemas[name], row);
+      return parsed.success ? [] : [`${row.id}: ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`];
     });
     expect(problems).toEqual([]);
   });

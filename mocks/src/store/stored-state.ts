@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { instant } from '@sakina/platform/contract';
+import * as v from 'valibot';
+import { instant, integer } from '@sakina/platform/contract';
 import { rowSchemas, tableNames } from './rows.ts';
 import { SEED_VERSION } from './seed.ts';
 import type { AllChanges } from './table.ts';
@@ -15,12 +15,12 @@ export interface StoredState {
 
 const FORMAT = 1;
 
-const envelope = z.object({
-  format: z.literal(FORMAT),
-  seedVersion: z.literal(SEED_VERSION),
+const envelope = v.object({
+  format: v.literal(FORMAT),
+  seedVersion: v.literal(SEED_VERSION),
   seededAt: instant,
-  revision: z.int(),
-  changes: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
+  revision: integer,
+  changes: v.record(v.string(), v.array(v.tuple([v.string(), v.unknown()]))),
 });
 
 /** The state in the form in which it is written. */
@@ -30,14 +30,14 @@ export function packState({ seededAt, revision, changes }: StoredState): unknown
 
 /** Reads what lies on disk; null for anything that is foreign, old or broken in any row. */
 export function unpackState(stored: unknown): StoredState | null {
-  const parsed = envelope.safeParse(stored);
+  const parsed = v.safeParse(envelope, stored);
   if (!parsed.success) return null;
   const tables: [string, Map<string, unknown>][] = [];
   for (const name of tableNames) {
-    const rows = parsed.data.changes[name] ?? [];
-    const isSound = rows.every(([id, row]) => row === null || (rowSchemas[name].safeParse(row).success && (row as { id: string }).id === id));
+    const rows = parsed.output.changes[name] ?? [];
+    const isSound = rows.every(([id, row]) => row === null || (v.safeParse(rowSchemas[name], row).success && (row as { id: string }).id === id));
     if (!isSound) return null;
     tables.push([name, new Map(rows)]);
   }
-  return { seededAt: parsed.data.seededAt, revision: parsed.data.revision, changes: Object.fromEntries(tables) as unknown as AllChanges };
+  return { seededAt: parsed.output.seededAt, revision: parsed.output.revision, changes: Object.fromEntries(tables) as unknown as AllChanges };
 }

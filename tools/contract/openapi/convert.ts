@@ -1,40 +1,20 @@
-import * as z from 'zod/mini';
-import { isObject, without } from './json.ts';
-import type { Json, JsonObject, Schema } from './json.ts';
+import type * as v from 'valibot';
+import { jsonSchemasOf } from '../json-schema.ts';
+import type { Direction } from '../json-schema.ts';
+import { isObject } from './json.ts';
+import type { Json, Schema } from './json.ts';
 
-export type ZodSchema = z.ZodMiniType;
-/** A request is what a schema takes, an answer what it gives. */
-export type Direction = 'input' | 'output';
+export type ContractSchema = v.GenericSchema;
 
-export const isSchema = (value: unknown): value is ZodSchema => typeof value === 'object' && value !== null && '_zod' in value;
-
-/** Words that formats say better than their patterns. */
-const KNOWN_FORMATS = new Set<Json>(['date', 'date-time', 'email', 'uuid', 'uri']);
+export const isSchema = (value: unknown): value is ContractSchema => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
 /**
  * Turns schemas into JSON Schema all at once; where one holds another of them, it refers to it.
  * @param ids A name for each schema.
  */
-export function convertAll(ids: ReadonlyMap<ZodSchema, string>, io: Direction, uri: (id: string) => string): Map<string, Schema> {
-  const registry = z.registry<{ id: string }>();
-  for (const [schema, id] of ids) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, {
-    io, uri,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema as unknown as ZodSchema, jsonSchema as Schema),
-  });
-  return new Map(
-    Object.entries(schemas as unknown as Record<string, Schema>).map(([id, schema]) => [id, simplify(without(schema, '$schema', '$id')) as Schema]),
-  );
-}
-
-/** Takes out what only zod means: closed objects (a reader skips fields that it does not know), the bounds of safe integers. */
-function tidy(zodSchema: ZodSchema, jsonSchema: Schema): void {
-  const { type, catchall } = zodSchema._zod.def as { type: string; catchall?: unknown };
-  if (type === 'object' && catchall === undefined) delete jsonSchema['additionalProperties'];
-  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
-  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
-  if (KNOWN_FORMATS.has(jsonSchema['format'])) delete jsonSchema['pattern'];
+export function convertAll(ids: ReadonlyMap<ContractSchema, string>, io: Direction, uri: (id: string) => string): Map<string, Schema> {
+  const schemas = jsonSchemasOf(ids, io, uri) as unknown as Record<string, Schema>;
+  return new Map(Object.entries(schemas).map(([id, schema]) => [id, simplify(schema) as Schema]));
 }
 
 /** `string` or null as one type instead of two alternatives. */
@@ -42,16 +22,19 @@ function simplify(schema: Json): Json {
   if (Array.isArray(schema)) return (schema as readonly Json[]).map(simplify);
   if (!isObject(schema)) return schema;
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'enum' || key === 'const' ? value : simplify(value)]));
-  if (Array.isArray(inner['required']) && inner['properties'] === undefined && isObject(inner['additionalProperties'])) return fixedKeys(inner, inner['required'] as string[]);
   const { anyOf, ...rest } = inner;
-  const [first, second, ...others] = Array.isArray(anyOf) ? (anyOf as Json[]) : [];
+  if (!Array.isArray(anyOf)) return inner;
+  const bare = (anyOf as Json[]).flatMap(bareTypes);
+  if (!bare.includes(null)) return { ...rest, type: bare };
+  const [first, second, ...others] = anyOf as Json[];
   const isNullable = others.length === 0 && isObject(first) && typeof first['type'] === 'string' && !first['enum'] && first['const'] === undefined && isObject(second) && second['type'] === 'null';
   return isNullable ? { ...rest, ...first, type: [first['type'], 'null'] } : inner;
 }
 
-/** A record that has every key of a choice, as an object with those fields. */
-function fixedKeys(record: JsonObject, required: readonly string[]): JsonObject {
-  return { ...without(record, 'propertyNames', 'additionalProperties'), properties: Object.fromEntries(required.map((key) => [key, record['additionalProperties']])) };
+/** The types of an alternative that says nothing else; null for one that does. */
+function bareTypes(option: Json): Json[] {
+  const isBare = isObject(option) && Object.keys(option).length === 1 && option['type'] !== undefined;
+  return isBare ? [option['type'] as Json].flat() as Json[] : [null];
 }
 
 /** Changes every `$ref` of a schema; what is given instead stands in its place. */

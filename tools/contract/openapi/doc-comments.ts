@@ -24,7 +24,7 @@ export function readDocComments(sources: readonly string[]): DocComments {
   const visit = (node: ts.Expression, path: string): void => {
     if (ts.isCallExpression(node)) {
       const [base] = node.arguments;
-      if (base && (ts.isIdentifier(base) || ts.isCallExpression(base)) && /\.(extend|omit|pick|partial|safeExtend)$/.test(node.expression.getText())) takeOver(path, base);
+      if (base && (ts.isIdentifier(base) || ts.isCallExpression(base)) && /(?:^|\.)(?:extend|omit|pick|partial)$/.test(node.expression.getText())) takeOver(path, base);
       visit(node.expression, path);
       for (const argument of node.arguments) visit(argument, path);
     } else if (ts.isPropertyAccessExpression(node)) {
@@ -45,6 +45,7 @@ export function readDocComments(sources: readonly string[]): DocComments {
   };
 
   const takeOver = (path: string, base: ts.Expression) => {
+    if (ts.isPropertyAccessExpression(base) && base.name.text === 'entries') takeOver(path, base.expression);
     if (ts.isIdentifier(base)) bases.set(path, [...(bases.get(path) ?? []), base.text]);
   };
 

@@ -1,13 +1,14 @@
 import type { DocComments } from './doc-comments.ts';
 import { convertAll, isSchema, mapReferences, referencesIn } from './convert.ts';
-import type { Direction, ZodSchema } from './convert.ts';
+import type { ContractSchema } from './convert.ts';
+import type { Direction } from '../json-schema.ts';
 import { isObject, pascalCase, sortKeys, wordsOf } from './json.ts';
 import type { Json, Schema } from './json.ts';
 
 /** JSON Schemas of the contract: what is exported has a name and one definition, everything else stands where it is used. */
 export interface SchemaBook {
   /** What a request (`input`) or an answer (`output`) has at a place, whose doc comments are found by the path. */
-  schemaOf: (schema: ZodSchema, direction: Direction, path: string) => Schema;
+  schemaOf: (schema: ContractSchema, direction: Direction, path: string) => Schema;
   /** The definitions that a part of a document refers to, and those that they refer to in turn. */
   definitionsFor: (part: Json) => Record<string, Schema>;
 }
@@ -20,7 +21,7 @@ const BARE_TYPES = new Set<Json>(['string', 'integer', 'number', 'boolean']);
  * @param exported What the contract exports; of one schema under two names the first counts.
  * @param inline Schemas of operations that have no name.
  */
-export function createSchemaBook(exported: Readonly<Record<string, unknown>>, inline: readonly ZodSchema[], comments: DocComments): SchemaBook {
+export function createSchemaBook(exported: Readonly<Record<string, unknown>>, inline: readonly ContractSchema[], comments: DocComments): SchemaBook {
   const named = namedSchemas(exported);
   const anonymous = new Map([...new Set(inline)].filter((schema) => !named.has(schema)).map((schema, index) => [schema, `${INLINE}${index}`]));
   const uri = (id: string) => (id.startsWith(INLINE) ? id : REFERENCE + id);
@@ -72,8 +73,8 @@ export function createSchemaBook(exported: Readonly<Record<string, unknown>>, in
   };
 }
 
-function namedSchemas(exported: Readonly<Record<string, unknown>>): Map<ZodSchema, string> {
-  const all = new Map<ZodSchema, string>();
+function namedSchemas(exported: Readonly<Record<string, unknown>>): Map<ContractSchema, string> {
+  const all = new Map<ContractSchema, string>();
   for (const [name, value] of Object.entries(sortKeys(exported))) if (isSchema(value) && !all.has(value)) all.set(value, pascalCase(name));
   const shapes = convertAll(all, 'output', (id) => id);
   return new Map([...all].filter(([, id]) => deservesName(id, shapes.get(id) ?? {})));
@@ -85,7 +86,7 @@ function deservesName(id: string, schema: Schema): boolean {
   return !isBare || id.endsWith('Id');
 }
 
-function nameIn(exported: Readonly<Record<string, unknown>>, schema: ZodSchema): string {
+function nameIn(exported: Readonly<Record<string, unknown>>, schema: ContractSchema): string {
   return Object.keys(exported).toSorted().find((name) => exported[name] === schema) ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { getSafetyPlan, listAppointments } from '@sakina/platform/contract';
+import { getSafetyPlan, listAppointments, safeParse } from '@sakina/platform/contract';
 import type { Appointment, SafetyPlan } from '@sakina/platform/contract';
 import type { OfflineCopies } from '@sakina/platform/offline';
 
@@ -21,11 +21,11 @@ export async function openKeptPages(copies: OfflineCopies): Promise<KeptPages | 
   const session = await copies.session();
   if (session === null) return null;
   const [sessions, plan] = await Promise.all([copies.read(session.userId, 'next-session'), copies.read(session.userId, 'safety-plan')]);
-  const known = listAppointments.response.safeParse(sessions?.value);
-  const written = getSafetyPlan.response.safeParse(plan?.value);
+  const known = safeParse(listAppointments.response, sessions?.value);
+  const written = safeParse(getSafetyPlan.response, plan?.value);
   return {
     until: session.until,
-    sessions: sessions !== null && known.success ? { value: known.data.items, at: sessions.at } : null,
-    plan: plan !== null && written.success ? { value: written.data, at: plan.at } : null,
+    sessions: sessions !== null && known.success ? { value: known.output.items, at: sessions.at } : null,
+    plan: plan !== null && written.success ? { value: written.output, at: plan.at } : null,
   };
 }

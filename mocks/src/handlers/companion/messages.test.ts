@@ -164,7 +164,7 @@ describe('messages', () => {
 
   test.each([
     ['text', { providerId: amina, text: '' }], ['text', { providerId: amina, text: ' \n ' }], ['text', { providerId: amina, text: 'x'.repeat(4001) }], ['text', { providerId: amina, text: 7 }],
-    ['providerId', { text: 'To whom?' }], ['clientId', { providerId: amina, clientId: layla, text: 'Both' }], ['body', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }],
+    ['providerId', { text: 'To whom?' }], ['clientId', { providerId: amina, clientId: layla, text: 'Both' }], ['attachments', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }],
   ])('[ERROR-2] are refused with words at %s', async (field, body) => {
     await expect(createTestServer().as(who.layla).call(contract.sendMessage, { body } as never)).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED', details: { fields: { [field]: expect.any(String) } } });
   });

@@ -1,4 +1,4 @@
-import { calendarService, connectCalendar, createCalendarBlock, disconnectCalendar, listCalendars, removeCalendarBlock } from '@sakina/platform/contract';
+import { calendarService, connectCalendar, createCalendarBlock, disconnectCalendar, is, listCalendars, removeCalendarBlock } from '@sakina/platform/contract';
 import type { CalendarConnection, CalendarService, ProviderId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { agreedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
@@ -13,9 +13,8 @@ export const connectionId = (providerId: ProviderId, service: CalendarService) =
 
 /** The service that an address names; any other is not there. */
 export function serviceOf(id: string): CalendarService {
-  const service = calendarService.safeParse(id);
-  if (!service.success) throw notFound('this calendar');
-  return service.data;
+  if (!is(calendarService, id)) throw notFound('this calendar');
+  return id;
 }
 
 /** A calendar as its provider sees it, connected or not. */

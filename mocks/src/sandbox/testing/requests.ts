@@ -1,4 +1,5 @@
 import type { AnyExample } from '@sakina/platform/contract/examples';
+import { partsOf } from '@sakina/platform/contract/parts';
 
 /** What goes over the wire as a body, with the headers that belong to it. */
 export interface SentBody {
@@ -73,7 +74,7 @@ export function* hostileBodies({ operation, input }: AnyExample): Generator<Host
 /** Queries that a careless or a hostile caller could send in the place of an example's. */
 export function* hostileQueries({ operation, input }: AnyExample): Generator<{ what: string; query: string }> {
   const own = (input.query ?? {}) as Fields;
-  const names = Object.keys((operation.query as unknown as { _zod: { def: { shape: object } } })._zod.def.shape);
+  const names = Object.keys(operation.query ? partsOf(operation.query).fields : {});
   for (const name of names) {
     for (const value of ['', '-1', '0', '1e9', 'NaN', 'x'.repeat(3000), '\u0000', '__proto__', '<script>', '2026-13-45', '%', ']{']) {
       yield { what: `${name}=${value.slice(0, 20)}`, query: queryOf({ ...own, [name]: value }) };

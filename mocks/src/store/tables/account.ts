@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-import { dataExportId, instant, ownPreferences, userId } from '@sakina/platform/contract';
+import * as v from 'valibot';
+import { dataExportId, extend, instant, ownPreferences, userId } from '@sakina/platform/contract';
 
 /** Rows of what people keep about their own account. */
 export const accountTables = {
   /** One a person who has chosen; the id is the person's. */
-  ownPreferences: z.extend(ownPreferences, { id: userId }),
+  ownPreferences: extend(ownPreferences, { id: userId }),
   /** What state it is in follows from when it was asked for. */
-  dataExports: z.object({ id: dataExportId, userId, requestedAt: instant }),
+  dataExports: v.object({ id: dataExportId, userId, requestedAt: instant }),
 };
 
-export type DataExportRow = z.infer<(typeof accountTables)['dataExports']>;
+export type DataExportRow = v.InferOutput<(typeof accountTables)['dataExports']>;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { bankAccount, calendarDate, invoiceDetail, payment, paymentMethod, payout, payoutSettings, transaction, userId } from '@sakina/platform/contract';
+import * as v from 'valibot';
+import { bankAccount, calendarDate, extend, invoiceDetail, payment, paymentMethod, payout, payoutSettings, transaction, userId } from '@sakina/platform/contract';
 
 /** Rows of the money area. What can be added up from other rows is not kept: an invoice's payments, a payout's totals. */
 export const moneyTables = {
@@ -7,15 +7,15 @@ export const moneyTables = {
   transactions: transaction,
   /** Every payment and every attempt of one. */
   payments: payment,
-  invoices: z.omit(invoiceDetail, { total: true, paid: true, refunded: true, due: true, payments: true }),
+  invoices: v.omit(invoiceDetail, ['total', 'paid', 'refunded', 'due', 'payments']),
   /** Its state follows from its times. */
-  payouts: z.omit(payout, { status: true, transactionCount: true, totals: true }),
+  payouts: v.omit(payout, ['status', 'transactionCount', 'totals']),
   /** One a provider; the id is the provider's. */
-  payoutSettings: z.extend(z.omit(payoutSettings, { nextPayoutOn: true, bankAccount: true }), {
-    id: z.string(),
-    bankAccount: z.nullable(z.extend(bankAccount, { token: z.string() })),
+  payoutSettings: extend(v.omit(payoutSettings, ['nextPayoutOn', 'bankAccount']), {
+    id: v.string(),
+    bankAccount: v.nullable(extend(bankAccount, { token: v.string() })),
     /** The last date of the schedule that was seen to. */
     ranUntil: calendarDate,
   }),
-  paymentMethods: z.extend(paymentMethod, { ownerId: userId, token: z.string() }),
+  paymentMethods: extend(paymentMethod, { ownerId: userId, token: v.string() }),
 };

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import {
-  broadcast, calendarConnection, calendarDate, calendarService, count, credentialDocument, groupSession, instant, invitation, onboardingSubmission, prayerRules,
-  providerApplication, providerId, timeZone, usState, userId,
+  broadcast, calendarConnection, calendarDate, calendarService, count, credentialDocument, extend, groupSession, instant, invitation, onboardingSubmission, prayerRules, providerApplication, providerId, timeZone, userId, usState,
 } from '@sakina/platform/contract';
 
 /** What the server keeps of a provider beside the public page; the id is the provider's. */
-const providerSettings = z.object({
+const providerSettings = v.object({
   id: providerId,
   memberSince: calendarDate,
   prayerRules,
@@ -15,62 +14,62 @@ const providerSettings = z.object({
 });
 
 /** A licence in the register of a state's board; the id is made of state and number. */
-const boardLicense = z.object({
-  id: z.string(),
+const boardLicense = v.object({
+  id: v.string(),
   state: usState,
   /** As the board prints it. */
-  number: z.string(),
-  holderName: z.string(),
-  title: z.string(),
-  board: z.string(),
+  number: v.string(),
+  holderName: v.string(),
+  title: v.string(),
+  board: v.string(),
   expiresOn: calendarDate,
 });
 
 /** An event in a provider's calendar elsewhere. */
-const outsideEvent = z.object({
-  id: z.string(),
+const outsideEvent = v.object({
+  id: v.string(),
   providerId,
   service: calendarService,
-  title: z.string(),
+  title: v.string(),
   startsAt: instant,
   endsAt: instant,
   timeZone,
   /** Deleted over there. */
-  isDeleted: z.boolean(),
+  isDeleted: v.boolean(),
   /** The block that stands for it on the calendar here, or null while it has not been imported. */
-  blockId: z.nullable(z.string()),
+  blockId: v.nullable(v.string()),
 });
 
-const seatHolder = z.object({ id: userId, displayName: z.string(), joinedAt: instant });
+const seatHolder = v.object({ id: userId, displayName: v.string(), joinedAt: instant });
 
 /** Rows of the practice area. */
 export const practiceTables = {
   /** Applications to become a provider, in every state. */
   providerApplications: providerApplication,
   /** What providers have handed in to prove what they may do. */
-  credentialDocuments: z.extend(credentialDocument, { providerId }),
+  credentialDocuments: extend(credentialDocument, { providerId }),
   providerSettings,
   boardLicenses: boardLicense,
-  calendarConnections: z.extend(z.omit(calendarConnection, { id: true, eventCount: true }), { id: z.string(), service: calendarService, providerId }),
+  calendarConnections: extend(v.omit(calendarConnection, ['id', 'eventCount']), { id: v.string(), service: calendarService, providerId }),
   outsideEvents: outsideEvent,
   /** Participants hold the seats; the queue waits in the order of the list. */
-  groupSessions: z.extend(z.omit(groupSession, { joinedCount: true, waitlistCount: true, ownSeat: true }), {
-    roomName: z.string(),
-    participants: z.array(seatHolder),
-    waitlist: z.array(seatHolder),
+  groupSessions: extend(v.omit(groupSession, ['joinedCount', 'waitlistCount', 'ownSeat']), {
+    roomName: v.string(),
+    participants: v.array(seatHolder),
+    waitlist: v.array(seatHolder),
   }),
   /** Viewers who are signed in are known; the others are only counted. */
-  broadcasts: z.extend(z.omit(broadcast, { viewerCount: true }), { viewers: z.array(userId), visitors: count }),
-  onboardingSubmissions: z.extend(onboardingSubmission, { userId }),
+  broadcasts: extend(v.omit(broadcast, ['viewerCount']), { viewers: v.array(userId), visitors: count }),
+  onboardingSubmissions: extend(onboardingSubmission, { userId }),
   /** Accounts whose profile has been completed since their token was made; the id is the account's. */
-  completedProfiles: z.object({ id: userId, completedAt: instant }),
+  completedProfiles: v.object({ id: userId, completedAt: instant }),
   /** Its state follows from its times. */
-  invitations: z.extend(z.omit(invitation, { status: true }), { senderId: userId, withdrawnAt: z.nullable(instant) }),
+  invitations: extend(v.omit(invitation, ['status']), { senderId: userId, withdrawnAt: v.nullable(instant) }),
 };
 
-export type ProviderSettingsRow = z.infer<typeof providerSettings>;
-export type OutsideEventRow = z.infer<typeof outsideEvent>;
-export type GroupSessionRow = z.infer<(typeof practiceTables)['groupSessions']>;
-export type BroadcastRow = z.infer<(typeof practiceTables)['broadcasts']>;
-export type InvitationRow = z.infer<(typeof practiceTables)['invitations']>;
-export type ConnectionRow = z.infer<(typeof practiceTables)['calendarConnections']>;
+export type ProviderSettingsRow = v.InferOutput<typeof providerSettings>;
+export type OutsideEventRow = v.InferOutput<typeof outsideEvent>;
+export type GroupSessionRow = v.InferOutput<(typeof practiceTables)['groupSessions']>;
+export type BroadcastRow = v.InferOutput<(typeof practiceTables)['broadcasts']>;
+export type InvitationRow = v.InferOutput<(typeof practiceTables)['invitations']>;
+export type ConnectionRow = v.InferOutput<(typeof practiceTables)['calendarConnections']>;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Operation, ResponseOf } from '../contract/operation.ts';
 import { ApiError, UNEXPECTED_MESSAGE } from './api-error.ts';
 import { redact, redactText } from './redact.ts';
@@ -65,10 +66,10 @@ function refusal(response: Response, body: unknown, { now, secrets }: Reading, w
 
 function unwrap<O extends Operation>(operation: O, body: unknown, status: number): Answer<ResponseOf<O>> {
   const data = typeof body === 'object' && body !== null ? (body as { data?: unknown }).data : undefined;
-  const parsed = operation.response.safeParse(data);
-  if (parsed.success) return { ok: true, data: parsed.data as ResponseOf<O> };
+  const parsed = v.safeParse(operation.response, data);
+  if (parsed.success) return { ok: true, data: parsed.output as ResponseOf<O> };
   // The problem is named by path and rule alone: values of a record have no place in an error that may be reported.
-  const problems = parsed.error.issues.map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.code}`);
+  const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.type}`);
   return refused(
     new ApiError({
       kind: 'contract',

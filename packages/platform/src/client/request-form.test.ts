@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineOperation } from '../contract/operation.ts';
 import { createClient } from './client.ts';
@@ -7,7 +7,7 @@ import { json } from './testing.ts';
 
 const upload = defineOperation({
   id: 'T-3', name: 'things.upload', method: 'POST', path: '/v1/things/:id/files', summary: 'Adds a file.', access: 'user', encoding: 'multipart',
-  body: z.object({ scan: z.file(), title: z.string(), page: z.optional(z.int()), tags: z.optional(z.array(z.string())) }), response: z.object({ name: z.string() }), errors: [], idempotent: true,
+  body: v.object({ scan: v.file(), title: v.string(), page: v.optional(v.pipe(v.number(), v.safeInteger())), tags: v.optional(v.array(v.string())) }), response: v.object({ name: v.string() }), errors: [], idempotent: true,
 });
 const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
 const input = { params: { id: '1' }, body: { scan, title: 'Page one', page: 1, tags: ['a', 'b'] } };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { defineOperation } from '../contract/operation.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './client.ts';
@@ -7,12 +7,12 @@ import type { Credentials } from './credentials.ts';
 /** A read and a write for tests of the client. */
 export const readThing = defineOperation({
   id: 'T-1', name: 'things.get', method: 'GET', path: '/v1/things/:id', summary: 'A thing.', access: 'user',
-  query: z.object({ tag: z.optional(z.array(z.string())), page: z.optional(z.int()) }),
-  response: z.object({ name: z.string() }), errors: [],
+  query: v.object({ tag: v.optional(v.array(v.string())), page: v.optional(v.pipe(v.number(), v.safeInteger())) }),
+  response: v.object({ name: v.string() }), errors: [],
 });
 export const writeThing = defineOperation({
   id: 'T-2', name: 'things.create', method: 'POST', path: '/cloud/v1/things', summary: 'Makes one.', access: 'user',
-  body: z.object({ name: z.string() }), response: z.object({ name: z.string() }), errors: [], idempotent: true,
+  body: v.object({ name: v.string() }), response: v.object({ name: v.string() }), errors: [], idempotent: true,
 });
 
 /** A request as the server of a test sees it. */

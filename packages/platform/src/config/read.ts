@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { configKeys, explain, problemOf, variables, type ConfigKey, type ConfigValues, type ProblemCode, type ValueProblem } from './variables.ts';
 
 /** What one run of the product is configured with. */
@@ -61,9 +61,9 @@ function readSource(source: ConfigProblem['source'], given: (key: ConfigKey) => 
     const value = given(key);
     if (value === undefined || value === null) return [];
     if (value === '') return source === 'build' ? [] : [[key, undefined]];
-    const read = z.safeParse<z.ZodMiniType>(variables[key].schema, value);
-    if (read.success) return [[key, read.data]];
-    problems.push(problem(key, source, problemOf(read.error)));
+    const read = v.safeParse<v.GenericSchema>(variables[key].schema, value);
+    if (read.success) return [[key, read.output]];
+    problems.push(problem(key, source, problemOf(read.issues)));
     return [];
   });
   return { values: Object.fromEntries(entries) as ConfigValues, problems };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** What can be wrong with a variable. Stable, so that a screen can word it in its reader's language. */
 export type ProblemCode =
@@ -37,49 +37,52 @@ export function explain(code: ValueProblem): string {
 }
 
 /** Reads the code that a schema put into its message. */
-export function problemOf(error: z.core.$ZodError): ValueProblem {
-  const message = error.issues[0]?.message ?? '';
+export function problemOf([{ message }]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ValueProblem {
   return Object.hasOwn(explanations, message) ? (message as ValueProblem) : 'not-text';
 }
 
-const code = (problem: ValueProblem) => ({ error: problem });
+/** A code as the message of a schema or of a check: none that is not worded can be given. */
+const code = (problem: ValueProblem): ValueProblem => problem;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const address = z.string(code('not-an-address')).check(
-  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { ...code('not-an-address'), abort: true }),
+const address = v.pipe(
+  v.string(code('not-an-address')),
+  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), code('not-an-address')),
   // Tokens travel there: in the clear only as far as this machine.
-  z.refine((value) => new URL(value).protocol === 'https:' || loopback.has(new URL(value).hostname), { ...code('not-secure'), abort: true }),
+  v.check((value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || loopback.has(new URL(value).hostname), code('not-secure')),
 );
 
 /** The address of a server, path and all. */
 const serverAddress = address;
 
+/** An address without more than its origin. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+}
+
 /** A base of calls: its origin. Paths begin with /v1 or /cloud/v1, so a base with a path of its own is a mistake. */
-const base = z.pipe(
-  address.check(z.refine((value) => new URL(value).pathname === '/' && new URL(value).search === '' && new URL(value).hash === '', code('has-a-path'))),
-  z.transform((value: string) => new URL(value).origin),
-);
+const base = v.pipe(address, v.check(isOrigin, code('has-a-path')), v.transform((value) => new URL(value).origin));
 
 /** `true` or `false`, as JSON's or as the text that a build variable is. */
-const flag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], code('not-a-flag')),
-  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+const flag = v.pipe(v.union([v.boolean(), v.picklist(['true', 'false'])], code('not-a-flag')), v.transform((value) => value === true || value === 'true'));
+
+const minutes = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.digits(code('not-minutes')))], code('not-minutes')),
+  v.transform(Number),
+  v.integer(code('not-minutes')),
+  v.minValue(1, code('not-minutes')),
+  v.maxValue(240, code('not-minutes')),
 );
 
-const minutes = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d+$/, code('not-minutes')))], code('not-minutes')),
-  z.pipe(z.transform(Number), z.int(code('not-minutes')).check(z.minimum(1, code('not-minutes')), z.maximum(240, code('not-minutes')))),
-);
-
-const text = z.string(code('not-text'));
+const text = v.string(code('not-text'));
 
 /** E-mail addresses: JSON's list, or a text with commas. */
-const accounts = z.pipe(
-  z.union([z.array(z.string()), z.string()], code('not-accounts')),
-  z.pipe(
-    z.transform((value: string | string[]) => (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter((entry) => entry !== '')),
-    z.array(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, code('not-accounts')))),
-  ),
+const accounts = v.pipe(
+  v.union([v.array(v.string()), v.string()], code('not-accounts')),
+  v.transform((value) => (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter((entry) => entry !== '')),
+  v.everyItem((entry) => /^[^\s@]+@[^\s@]+$/.test(entry), code('not-accounts')),
 );
 
 /**
@@ -87,7 +90,7 @@ const accounts = z.pipe(
  * `buildOnly` stands, `/config.json` cannot set it.
  */
 export const variables = {
-  authType: { variable: 'VITE_AUTH_TYPE', schema: z.enum(['oidc', 'mock'], code('not-a-choice')) },
+  authType: { variable: 'VITE_AUTH_TYPE', schema: v.picklist(['oidc', 'mock'], code('not-a-choice')) },
   mockSignIn: { variable: 'VITE_MOCK_SIGN_IN', schema: flag, buildOnly: true },
   mockApi: { variable: 'VITE_MOCK_API', schema: flag, buildOnly: true },
   voiceVideo: { variable: 'VITE_VOICE_VIDEO', schema: flag },
@@ -107,7 +110,7 @@ export const variables = {
 export type ConfigKey = keyof typeof variables;
 
 /** The values that were given, each read by its schema. */
-export type ConfigValues = { [Key in ConfigKey]?: z.output<(typeof variables)[Key]['schema']> };
+export type ConfigValues = { [Key in ConfigKey]?: v.InferOutput<(typeof variables)[Key]['schema']> };
 
 /** The variables in their order. */
 export const configKeys = Object.keys(variables) as readonly ConfigKey[];

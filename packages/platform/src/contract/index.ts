@@ -1,3 +1,6 @@
+// For those who hold a value against a schema without knowing the library.
+export { is, parse, safeParse } from 'valibot';
+export type { InferInput } from 'valibot';
 export * from './operation.ts';
 export * from './realtime.ts';
 export * from './schemas/admin.ts';

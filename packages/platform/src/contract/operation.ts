@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -14,7 +14,7 @@ export interface OperationError {
   readonly when: string;
 }
 
-type Schema = z.ZodMiniType;
+type Schema = v.GenericSchema;
 
 /** One call of the API, declared once. The typed call, the hook, the mock and the documents are derived from it. */
 export interface Operation<
@@ -35,7 +35,7 @@ export interface Operation<
   readonly access: OperationAccess;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels: JSON, or the fields of a form with its files (`z.file()`). @default 'json' */
+  /** How the body travels: JSON, or the fields of a form with its files (`v.file()`). @default 'json' */
   readonly encoding?: 'json' | 'multipart';
   /** What stands in the `data` wrapper. */
   readonly response: Response;
@@ -53,13 +53,13 @@ export type PathParameter<Path extends string> = Path extends `${string}:${infer
 
 /** The schema that an operation declares, without the `undefined` that its optional property adds; undefined where it has none. */
 type Declared<S> = [Exclude<S, undefined>] extends [never] ? undefined : Exclude<S, undefined>;
-type Input<S> = Declared<S> extends infer D extends Schema ? z.input<D> : undefined;
+type Input<S> = Declared<S> extends infer D extends Schema ? v.InferInput<D> : undefined;
 
 /** What the body or the query of an operation takes. */
 export type BodyOf<O extends Operation> = Input<O['body']>;
 export type QueryOf<O extends Operation> = Input<O['query']>;
 /** What an operation answers, out of its `data` wrapper. */
-export type ResponseOf<O extends Operation> = z.output<O['response']>;
+export type ResponseOf<O extends Operation> = v.InferOutput<O['response']>;
 
 type ParamsArgument<O extends Operation> = [PathParameter<O['path']>] extends [never]
   ? { params?: undefined }

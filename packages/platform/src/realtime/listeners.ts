@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { realtimeEvents } from '../contract/realtime.ts';
 import type { RealtimeEvent, RealtimeEventName } from '../contract/realtime.ts';
 
@@ -18,9 +19,9 @@ export function createEventListeners() {
     },
     /** Gives an event on, checked by its schema; what the schema does not name stays behind. */
     deliver: (name: RealtimeEventName, payload: unknown): void => {
-      const read = realtimeEvents[name].safeParse(payload);
+      const read = v.safeParse(realtimeEvents[name], payload);
       if (!read.success) return;
-      for (const listener of byName.get(name) ?? []) listener(read.data as never);
+      for (const listener of byName.get(name) ?? []) listener(read.output as never);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { coverageId, providerId, serviceId } from '@sakina/platform/contract';
+import { coverageId, parse, providerId, serviceId } from '@sakina/platform/contract';
 import type { BookingQuote } from '@sakina/platform/contract';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
@@ -16,7 +16,7 @@ const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const })
 /** What the server says of a price: paid by oneself, after the session, unless a story says otherwise. */
 export function storyQuote(changes: Partial<BookingQuote> = {}): BookingQuote {
   return {
-    providerId: providerId.parse('prv-amina-rahman'), serviceId: serviceId.parse('prv-amina-rahman-session'), startsAt, price: usd(12_000), payBy: 'SELF', insurance: null,
+    providerId: parse(providerId, 'prv-amina-rahman'), serviceId: parse(serviceId, 'prv-amina-rahman-session'), startsAt, price: usd(12_000), payBy: 'SELF', insurance: null,
     slidingScale: [], slidingScaleStep: 'FULL', coupon: null, total: usd(12_000), furtherTotal: usd(12_000), timing: 'AFTER_SESSION',
     dueNow: usd(0), cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, ...changes,
   };
@@ -25,7 +25,7 @@ export function storyQuote(changes: Partial<BookingQuote> = {}): BookingQuote {
 /** Insurance that pays three quarters. */
 export const insured = (): Partial<BookingQuote> => ({
   payBy: 'INSURANCE', total: usd(3_000), furtherTotal: usd(3_000),
-  insurance: { coverageId: coverageId.parse('cov-layla'), insurer: 'AETNA', planName: 'Aetna Open Choice PPO', pays: usd(9_000), copay: usd(3_000) },
+  insurance: { coverageId: parse(coverageId, 'cov-layla'), insurer: 'AETNA', planName: 'Aetna Open Choice PPO', pays: usd(9_000), copay: usd(3_000) },
 });
 
 /** A sliding scale of three steps. */

@@ -1,7 +1,7 @@
 /** For the stories of the companion; nothing of the product imports it. */
 import { LinkProvider } from '@sakina/design-system';
 import type { LinkComponentProps } from '@sakina/design-system';
-import type { getJournalEntry, getStep, listEnrolments, listExercises } from '@sakina/platform/contract';
+import type { InferInput, getJournalEntry, getStep, listEnrolments, listExercises } from '@sakina/platform/contract';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readDeenyaPlace } from './model/place.ts';
@@ -11,7 +11,7 @@ import type { DeenyaPlace } from './model/place.ts';
 export const GRIEF = 'prg-am6dmi';
 export const PRESENTATION = 'prg-2wv9ti';
 
-type EnrolmentInput = (typeof listEnrolments)['response']['_zod']['input']['items'][number];
+type EnrolmentInput = InferInput<(typeof listEnrolments)['response']>['items'][number];
 
 /** Somebody’s way through the seven days of Breathing room, as a story wants it. */
 export function wayOf(progress: Partial<EnrolmentInput['progress']> = {}, change: Partial<EnrolmentInput> = {}): EnrolmentInput {
@@ -25,7 +25,7 @@ export function wayOf(progress: Partial<EnrolmentInput['progress']> = {}, change
   };
 }
 
-type StepInput = (typeof getStep)['response']['_zod']['input'];
+type StepInput = InferInput<(typeof getStep)['response']>;
 
 /** The fifth step of that way, as a story wants it. */
 export function stepOf(change: Partial<StepInput['step']> = {}, status: EnrolmentInput['status'] = 'ACTIVE'): StepInput {
@@ -33,7 +33,7 @@ export function stepOf(change: Partial<StepInput['step']> = {}, status: Enrolmen
   return { step: { programmeId: 'prg-story', day: 5, title: 'On the stairs', minutes: 6, blocks, ...change }, completion: null, enrolment: wayOf({}, { status }) };
 }
 
-type ExerciseInput = (typeof listExercises)['response']['_zod']['input']['items'][number];
+type ExerciseInput = InferInput<(typeof listExercises)['response']>['items'][number];
 
 /** Two breaths of two seconds, so that a story can wait for the end. */
 export const shortBreath: ExerciseInput = {
@@ -41,7 +41,7 @@ export const shortBreath: ExerciseInput = {
   exercise: { kind: 'BREATHING', title: 'Two short breaths', rounds: 2, pattern: { inSeconds: 1, holdSeconds: 0, outSeconds: 1, restSeconds: 0 }, inWords: ['Breathe in, breathe out, twice.'] },
 };
 
-type EntryInput = (typeof getJournalEntry)['response']['_zod']['input'];
+type EntryInput = InferInput<(typeof getJournalEntry)['response']>;
 
 /** An entry that Dr. Rahman may read, as a story wants it. */
 export function entryOf(change: Partial<EntryInput> = {}): EntryInput {

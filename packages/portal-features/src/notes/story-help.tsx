@@ -1,5 +1,5 @@
 /** For the stories of notes; nothing of the product imports it. */
-import { listSessionNotes } from '@sakina/platform/contract';
+import { listSessionNotes, parse } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotesScreen } from './screens/NotesScreen.tsx';
@@ -57,7 +57,7 @@ export async function sign(dialog: Canvas, name: string) {
 /** What the same provider does with a note in another tab. */
 export async function inAnotherTab({ accessToken, note }: { accessToken: string; note: string }, method: 'PUT' | 'POST', path: string, bodyOf: (version: number) => unknown): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
-  const list = listSessionNotes.response.parse(((await (await fetch('/v1/session-notes', { headers })).json()) as { data: unknown }).data);
+  const list = parse(listSessionNotes.response, ((await (await fetch('/v1/session-notes', { headers })).json()) as { data: unknown }).data);
   const version = list.items.find(({ id }) => id === note)?.version ?? 0;
   const answer = await fetch(`/v1/session-notes/${note}${path}`, { method, headers, body: JSON.stringify(bodyOf(version)) });
   await expect(answer.ok).toBe(true);

@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminProvider, adminProviderDetail, adminReason, countryCode, credentialCase, credentialDecision } from '../schemas/admin-area.ts';
 import { cursorPageOf, cursorQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 
-export const adminProviderSort = z.enum(['name', 'joinedOn', 'sessions']);
+export const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
 
 export const listAdminProviders = defineOperation({
   id: 'CLOUD-161', name: 'admin.providers.list', method: 'GET', path: '/cloud/v1/admin/providers',
   summary: 'Everybody who offers sessions, verified or not: searched, filtered, sorted and counted by the server.',
   access: 'admin',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
     /** Words from a name, or the start of an id. */
-    q: z.optional(z.string().check(z.maxLength(100))),
-    verification: z.optional(z.array(verificationStatus).check(z.maxLength(3))),
-    kind: z.optional(z.array(providerKind).check(z.maxLength(3))),
-    country: z.optional(z.array(countryCode).check(z.maxLength(50))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    verification: v.optional(v.pipe(v.array(verificationStatus), v.maxLength(3))),
+    kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
+    country: v.optional(v.pipe(v.array(countryCode), v.maxLength(50))),
     /** Only those who are, or are not, suspended from the directory. */
-    suspended: z.optional(z.boolean()),
-    sort: z.optional(adminProviderSort),
-    direction: z.optional(sortDirection),
+    suspended: v.optional(v.boolean()),
+    sort: v.optional(adminProviderSort),
+    direction: v.optional(sortDirection),
   }),
   response: cursorPageOf(adminProvider), errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
@@ -35,7 +35,7 @@ export const getAdminProvider = defineOperation({
 export const suspendProvider = defineOperation({
   id: 'CLOUD-163', name: 'admin.providers.suspend', method: 'POST', path: '/cloud/v1/admin/providers/:id/suspend',
   summary: 'Takes a provider out of the directory: their page and their open times are gone, their sessions stay.',
-  access: 'admin', body: z.object({ reason: adminReason }), response: adminProviderDetail,
+  access: 'admin', body: v.object({ reason: adminReason }), response: adminProviderDetail,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'ALREADY_SUSPENDED', when: 'The provider is out of the directory already.' }],
   idempotent: true,
 });
@@ -43,7 +43,7 @@ export const suspendProvider = defineOperation({
 export const reinstateProvider = defineOperation({
   id: 'CLOUD-164', name: 'admin.providers.reinstate', method: 'POST', path: '/cloud/v1/admin/providers/:id/reinstate',
   summary: 'Puts a suspended provider back into the directory.',
-  access: 'admin', body: z.object({ reason: adminReason }), response: adminProviderDetail,
+  access: 'admin', body: v.object({ reason: adminReason }), response: adminProviderDetail,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'NOT_SUSPENDED', when: 'The provider is not suspended.' }],
   idempotent: true,
 });
@@ -52,12 +52,12 @@ export const listCredentialCases = defineOperation({
   id: 'CLOUD-165', name: 'admin.credentials.list', method: 'GET', path: '/cloud/v1/admin/credentials',
   summary: 'The credentials queue, those who have waited longest first: providers who wait for verification, and applications.',
   access: 'admin',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
     /** @default those that wait */
-    state: z.optional(z.enum(['WAITING', 'DECIDED', 'ALL'])),
-    source: z.optional(z.enum(['PROVIDER', 'APPLICATION'])),
-    kind: z.optional(z.array(providerKind).check(z.maxLength(3))),
+    state: v.optional(v.picklist(['WAITING', 'DECIDED', 'ALL'])),
+    source: v.optional(v.picklist(['PROVIDER', 'APPLICATION'])),
+    kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
   }),
   response: cursorPageOf(credentialCase), errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
@@ -65,7 +65,7 @@ export const listCredentialCases = defineOperation({
 export const decideCredentials = defineOperation({
   id: 'CLOUD-166', name: 'admin.credentials.decide', method: 'POST', path: '/cloud/v1/admin/credentials/:id/decision',
   summary: 'Approves, declines or gives back what waits in the credentials queue; whoever waits reads the reason.',
-  access: 'admin', body: z.object({ decision: credentialDecision, reason: adminReason }), response: credentialCase,
+  access: 'admin', body: v.object({ decision: credentialDecision, reason: adminReason }), response: credentialCase,
   errors: [
     unauthenticated, forbidden, notFound, invalid,
     { status: 409, code: 'ALREADY_DECIDED', when: 'It does not wait for a decision any more; details.status names its state.' },
@@ -73,4 +73,4 @@ export const decideCredentials = defineOperation({
   idempotent: true,
 });
 
-export type AdminProviderSort = z.infer<typeof adminProviderSort>;
+export type AdminProviderSort = v.InferOutput<typeof adminProviderSort>;

@@ -1,32 +1,32 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminSession, adminSessionDetail } from '../schemas/admin.ts';
 import { appointmentStatus, cancellationReason } from '../schemas/appointment.ts';
-import { cursorQuery, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
+import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind } from '../schemas/provider.ts';
 
-export const adminSessionSort = z.enum(['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price']);
+export const adminSessionSort = v.picklist(['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price']);
 
 export const listAdminSessions = defineOperation({
   id: 'CLOUD-7', name: 'admin.sessions.list', method: 'GET', path: '/cloud/v1/admin/sessions',
   summary: 'All sessions of the platform: searched, filtered, sorted and counted by the server, in numbered pages or walked through with a cursor.',
   access: 'admin',
-  query: z.object({
+  query: v.object({
     ...pageQuery,
     /** Goes on after an answer's `nextCursor`; `page` says nothing then. */
     after: cursorQuery.after,
     /** Words from a client's or a provider's name, the start of a session's id, or the whole id of either. */
-    q: z.optional(z.string().check(z.maxLength(100))),
-    status: z.optional(z.array(appointmentStatus).check(z.maxLength(6))),
-    kind: z.optional(z.array(providerKind).check(z.maxLength(3))),
-    from: z.optional(instant),
-    to: z.optional(instant),
-    sort: z.optional(adminSessionSort),
-    direction: z.optional(sortDirection),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    status: v.optional(v.pipe(v.array(appointmentStatus), v.maxLength(6))),
+    kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
+    from: v.optional(instant),
+    to: v.optional(instant),
+    sort: v.optional(adminSessionSort),
+    direction: v.optional(sortDirection),
   }),
   /** `nextCursor` is null at the end of the list. */
-  response: z.extend(pageOf(adminSession), { nextCursor: z.optional(z.nullable(z.string())) }),
+  response: extend(pageOf(adminSession), { nextCursor: v.optional(v.nullable(v.string())) }),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
@@ -40,7 +40,7 @@ export const cancelAdminSession = defineOperation({
   id: 'CLOUD-171', name: 'admin.sessions.cancel', method: 'POST', path: '/cloud/v1/admin/sessions/:id/cancel',
   summary: 'Calls a session off on behalf of the platform, with a reason; it costs the client nothing.',
   access: 'admin',
-  body: z.object({ reason: cancellationReason }),
+  body: v.object({ reason: cancellationReason }),
   response: adminSessionDetail,
   errors: [
     unauthenticated, forbidden, notFound, invalid,
@@ -49,4 +49,4 @@ export const cancelAdminSession = defineOperation({
   idempotent: true,
 });
 
-export type AdminSessionSort = z.infer<typeof adminSessionSort>;
+export type AdminSessionSort = v.InferOutput<typeof adminSessionSort>;

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminOrganization, adminOverview, adminReason, featureFlag, planName, platformPolicies, platformSettings } from '../schemas/admin-area.ts';
-import { text } from '../schemas/common.ts';
+import { integer, text } from '../schemas/common.ts';
 
 export const getPlatformSettings = defineOperation({
   id: 'CLOUD-172', name: 'admin.settings.get', method: 'GET', path: '/cloud/v1/admin/settings',
@@ -14,15 +14,15 @@ export const updatePlatformSettings = defineOperation({
   id: 'CLOUD-173', name: 'admin.settings.update', method: 'PUT', path: '/cloud/v1/admin/settings',
   summary: 'Changes settings; what is left out stays. A secret can be replaced, never read.',
   access: 'admin',
-  body: z.object({
+  body: v.object({
     /** Of what was read. */
-    version: z.int().check(z.positive()),
+    version: v.pipe(integer, v.gtValue(0)),
     reason: adminReason,
-    plan: z.optional(planName),
-    organization: z.optional(z.partial(z.omit(platformSettings.shape.organization, { id: true }))),
-    features: z.optional(z.array(z.pick(featureFlag, { key: true, enabled: true })).check(z.maxLength(20))),
-    policies: z.optional(z.partial(platformPolicies)),
-    secrets: z.optional(z.array(z.object({ integrationId: text.check(z.maxLength(60)), secret: z.string().check(z.minLength(8), z.maxLength(512)) })).check(z.maxLength(20))),
+    plan: v.optional(planName),
+    organization: v.optional(v.partial(v.omit(platformSettings.entries.organization, ['id']))),
+    features: v.optional(v.pipe(v.array(v.pick(featureFlag, ['key', 'enabled'])), v.maxLength(20))),
+    policies: v.optional(v.partial(platformPolicies)),
+    secrets: v.optional(v.pipe(v.array(v.object({ integrationId: v.pipe(text, v.maxLength(60)), secret: v.pipe(v.string(), v.minLength(8), v.maxLength(512)) })), v.maxLength(20))),
   }),
   response: platformSettings, errors: [unauthenticated, forbidden, invalid, conflict], idempotent: true,
 });
@@ -30,7 +30,7 @@ export const updatePlatformSettings = defineOperation({
 export const listOrganizations = defineOperation({
   id: 'CLOUD-174', name: 'admin.organizations.list', method: 'GET', path: '/cloud/v1/admin/organizations',
   summary: 'The organisations that give people accounts, by name, with how many they are.',
-  access: 'admin', response: z.object({ items: z.array(adminOrganization) }), errors: [unauthenticated, forbidden],
+  access: 'admin', response: v.object({ items: v.array(adminOrganization) }), errors: [unauthenticated, forbidden],
 });
 
 export const getAdminOverview = defineOperation({

@@ -1,37 +1,37 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   accountRole, accountStatus, adminList, adminReason, adminUser, adminUserDetail, bulkResult, bulkUserAction, countryCode, planName, savedView, tableExport,
 } from '../schemas/admin-area.ts';
-import { cursorPageOf, cursorQuery, instant, sortDirection, text } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, emailAddress, instant, integer, sortDirection, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
 const ownAccount = { status: 409, code: 'OWN_ACCOUNT', when: 'Administrators cannot take away their own access or suspend themselves.' } as const;
 const tooMany = { status: 422, code: 'SELECTION_TOO_LARGE', when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.' } as const;
 const wrongState = { status: 409, code: 'ACCOUNT_STATE', when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.' } as const;
 
-export const adminUserSort = z.enum(['name', 'createdAt', 'lastSeenAt', 'sessions']);
+export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
 
 const filters = {
   /** Words from a name or an e-mail address, or the start of an id. */
-  q: z.optional(z.string().check(z.maxLength(100))),
-  role: z.optional(z.array(accountRole).check(z.maxLength(13))),
-  status: z.optional(z.array(accountStatus).check(z.maxLength(4))),
-  plan: z.optional(z.array(planName).check(z.maxLength(4))),
-  country: z.optional(z.array(countryCode).check(z.maxLength(50))),
-  createdFrom: z.optional(instant),
-  createdTo: z.optional(instant),
+  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  role: v.optional(v.pipe(v.array(accountRole), v.maxLength(13))),
+  status: v.optional(v.pipe(v.array(accountStatus), v.maxLength(4))),
+  plan: v.optional(v.pipe(v.array(planName), v.maxLength(4))),
+  country: v.optional(v.pipe(v.array(countryCode), v.maxLength(50))),
+  createdFrom: v.optional(instant),
+  createdTo: v.optional(instant),
 };
 
 /** What narrows the list of users. */
-export const adminUserFilters = z.object(filters);
-const order = { sort: z.optional(adminUserSort), direction: z.optional(sortDirection) };
+export const adminUserFilters = v.object(filters);
+const order = { sort: v.optional(adminUserSort), direction: v.optional(sortDirection) };
 
 export const listAdminUsers = defineOperation({
   id: 'CLOUD-150', name: 'admin.users.list', method: 'GET', path: '/cloud/v1/admin/users',
   summary: 'Everybody with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
-  access: 'admin', query: z.object({ ...cursorQuery, ...filters, ...order }),
+  access: 'admin', query: v.object({ ...cursorQuery, ...filters, ...order }),
   response: cursorPageOf(adminUser), errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
@@ -44,21 +44,21 @@ export const getAdminUser = defineOperation({
 export const setUserRoles = defineOperation({
   id: 'CLOUD-152', name: 'admin.users.setRoles', method: 'PUT', path: '/cloud/v1/admin/users/:id/roles',
   summary: 'Gives somebody these roles and no others, with a reason. An administrator’s role is given and taken by platform administrators and owners alone.',
-  access: 'admin', body: z.object({ roles: z.array(accountRole).check(z.minLength(1), z.maxLength(13)), reason: adminReason }),
+  access: 'admin', body: v.object({ roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)), reason: adminReason }),
   response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState], idempotent: true,
 });
 
 export const suspendUser = defineOperation({
   id: 'CLOUD-153', name: 'admin.users.suspend', method: 'POST', path: '/cloud/v1/admin/users/:id/suspend',
   summary: 'Closes an account until it is reactivated: its tokens are not renewed any more.',
-  access: 'admin', body: z.object({ reason: adminReason }),
+  access: 'admin', body: v.object({ reason: adminReason }),
   response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState], idempotent: true,
 });
 
 export const reactivateUser = defineOperation({
   id: 'CLOUD-154', name: 'admin.users.reactivate', method: 'POST', path: '/cloud/v1/admin/users/:id/reactivate',
   summary: 'Opens a suspended account again.',
-  access: 'admin', body: z.object({ reason: adminReason }),
+  access: 'admin', body: v.object({ reason: adminReason }),
   response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, wrongState], idempotent: true,
 });
 
@@ -66,11 +66,11 @@ export const inviteStaff = defineOperation({
   id: 'CLOUD-155', name: 'admin.users.invite', method: 'POST', path: '/cloud/v1/admin/users/invitations',
   summary: 'Invites a member of staff by e-mail; the account waits until they first sign in.',
   access: 'admin',
-  body: z.object({
-    displayName: text.check(z.maxLength(120)),
-    email: z.email().check(z.maxLength(254)),
-    roles: z.array(accountRole).check(z.minLength(1), z.maxLength(5)),
-    organizationId: z.nullable(text.check(z.maxLength(60))),
+  body: v.object({
+    displayName: v.pipe(text, v.maxLength(120)),
+    email: v.pipe(emailAddress, v.maxLength(254)),
+    roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(5)),
+    organizationId: v.nullable(v.pipe(text, v.maxLength(60))),
   }),
   response: adminUserDetail,
   errors: [unauthenticated, forbidden, invalid, { status: 409, code: 'EMAIL_TAKEN', when: 'There is an account with that e-mail address already.' }],
@@ -81,16 +81,16 @@ export const changeManyUsers = defineOperation({
   id: 'CLOUD-156', name: 'admin.users.changeMany', method: 'POST', path: '/cloud/v1/admin/users/changes',
   summary: 'Suspends or reactivates chosen users, or all that match filters: what can be done is done, and what cannot is told one by one.',
   access: 'admin',
-  body: z.object({
+  body: v.object({
     action: bulkUserAction,
     reason: adminReason,
-    selection: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('CHOSEN'), ids: z.array(userId.check(z.maxLength(60))).check(z.minLength(1), z.maxLength(500)) }),
-      z.object({
-        kind: z.literal('ALL_MATCHING'),
+    selection: v.variant('kind', [
+      v.object({ kind: v.literal('CHOSEN'), ids: v.pipe(v.array(v.pipe(userId, v.maxLength(60))), v.minLength(1), v.maxLength(500)) }),
+      v.object({
+        kind: v.literal('ALL_MATCHING'),
         filters: adminUserFilters,
         /** How many the caller has seen to match; another number is a conflict, so that nobody is changed unseen. */
-        expected: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+        expected: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)),
       }),
     ]),
   }),
@@ -102,21 +102,21 @@ export const changeManyUsers = defineOperation({
 export const exportUsers = defineOperation({
   id: 'CLOUD-157', name: 'admin.users.export', method: 'GET', path: '/cloud/v1/admin/exports/users',
   summary: 'The users that match as rows for a file, at most 10,000; the audit log keeps who took them.',
-  access: 'admin', query: z.object({ ...filters, ...order }),
+  access: 'admin', query: v.object({ ...filters, ...order }),
   response: tableExport, errors: [unauthenticated, forbidden, invalid, tooMany],
 });
 
 export const listSavedViews = defineOperation({
   id: 'CLOUD-158', name: 'admin.views.list', method: 'GET', path: '/cloud/v1/admin/views',
   summary: 'The caller’s own saved views, of one list or of all, by name.',
-  access: 'admin', query: z.object({ list: z.optional(adminList) }),
-  response: z.object({ items: z.array(savedView) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'admin', query: v.object({ list: v.optional(adminList) }),
+  response: v.object({ items: v.array(savedView) }), errors: [unauthenticated, forbidden, invalid],
 });
 
 export const saveView = defineOperation({
   id: 'CLOUD-159', name: 'admin.views.save', method: 'POST', path: '/cloud/v1/admin/views',
   summary: 'Keeps filters and order of a list under a name, at most fifty an administrator.',
-  access: 'admin', body: z.pick(savedView, { list: true, name: true, query: true }),
+  access: 'admin', body: v.pick(savedView, ['list', 'name', 'query']),
   response: savedView,
   errors: [
     unauthenticated, forbidden, invalid,
@@ -129,8 +129,8 @@ export const saveView = defineOperation({
 export const deleteView = defineOperation({
   id: 'CLOUD-160', name: 'admin.views.delete', method: 'DELETE', path: '/cloud/v1/admin/views/:id',
   summary: 'Forgets one of the caller’s saved views.',
-  access: 'admin', response: z.object({ deleted: z.literal(true) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'admin', response: v.object({ deleted: v.literal(true) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });
 
-export type AdminUserSort = z.infer<typeof adminUserSort>;
-export type AdminUserFilters = z.infer<typeof adminUserFilters>;
+export type AdminUserSort = v.InferOutput<typeof adminUserSort>;
+export type AdminUserFilters = v.InferOutput<typeof adminUserFilters>;

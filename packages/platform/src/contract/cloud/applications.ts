@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { extend, integer } from '../schemas/common.ts';
 import { conflict, fileTooLarge, fileTypeUnsupported, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { applicationContent, providerApplication } from '../schemas/application.ts';
@@ -9,16 +10,16 @@ const notEditable = { status: 409, code: 'APPLICATION_CLOSED', when: 'It has bee
 export const listOwnApplications = defineOperation({
   id: 'CLOUD-60', name: 'applications.list', method: 'GET', path: '/cloud/v1/provider-applications',
   summary: 'The caller’s own applications to become a provider, the newest first, each with its history.',
-  access: 'user', response: z.object({ items: z.array(providerApplication) }), errors: [unauthenticated],
+  access: 'user', response: v.object({ items: v.array(providerApplication) }), errors: [unauthenticated],
 });
 
 export const saveApplication = defineOperation({
   id: 'CLOUD-61', name: 'applications.save', method: 'PUT', path: '/cloud/v1/provider-applications/current',
   summary: 'Keeps what is written so far; the first time it begins an application. One can be under way at a time.',
   access: 'user',
-  body: z.extend(z.partial(applicationContent), {
+  body: extend(v.partial(applicationContent), {
     /** Of what was read; left out where none is under way yet. */
-    version: z.optional(z.int().check(z.nonnegative())),
+    version: v.optional(v.pipe(integer, v.minValue(0))),
   }),
   response: providerApplication,
   errors: [unauthenticated, invalid, conflict, notEditable, { status: 409, code: 'ALREADY_PROVIDER', when: 'The caller is a verified provider here.' }],
@@ -28,7 +29,7 @@ export const saveApplication = defineOperation({
 export const uploadApplicationDocument = defineOperation({
   id: 'CLOUD-62', name: 'applications.uploadDocument', method: 'POST', path: '/cloud/v1/provider-applications/:id/documents',
   summary: 'Adds a document to an application that is not handed in yet.',
-  access: 'user', encoding: 'multipart', body: z.object({ document: documentFile, kind: documentKind }),
+  access: 'user', encoding: 'multipart', body: v.object({ document: documentFile, kind: documentKind }),
   response: providerApplication,
   errors: [
     unauthenticated, forbidden, notFound, invalid, fileTooLarge, fileTypeUnsupported, notEditable,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { bookingConsent } from '../schemas/appointment.ts';
@@ -19,7 +19,7 @@ export const createSlotHold = defineOperation({
   id: 'CLOUD-177', name: 'slotHolds.create', method: 'POST', path: '/cloud/v1/slot-holds',
   summary: 'Keeps an open time for the caller for ten minutes, or for ten more if they keep it already; one time at a provider at once, so an earlier hold there ends.',
   access: 'user',
-  body: z.object({ providerId, serviceId, startsAt: instant }),
+  body: v.object({ providerId, serviceId, startsAt: instant }),
   response: slotHold,
   errors: [unauthenticated, notFound, invalid, slotTaken, slotPast],
   idempotent: true,
@@ -38,13 +38,13 @@ export const getBookingQuote = defineOperation({
   id: 'CLOUD-179', name: 'bookingQuotes.get', method: 'GET', path: '/cloud/v1/booking-quotes',
   summary: 'What a session would cost the caller: insurance first, then sliding scale and code, and when it is paid.',
   access: 'user',
-  query: z.object({
+  query: v.object({
     providerId, serviceId, startsAt: instant,
     /** @default INSURANCE where the provider takes the caller’s, else SELF */
-    payBy: z.optional(payBy),
+    payBy: v.optional(payBy),
     /** For those who pay for themselves. @default FULL */
-    slidingScaleStep: z.optional(slidingScaleStep),
-    couponCode: z.optional(couponCode),
+    slidingScaleStep: v.optional(slidingScaleStep),
+    couponCode: v.optional(couponCode),
   }),
   response: bookingQuote,
   errors: [unauthenticated, notFound, invalid],
@@ -54,24 +54,24 @@ export const createBooking = defineOperation({
   id: 'CLOUD-180', name: 'bookings.create', method: 'POST', path: '/cloud/v1/bookings',
   summary: 'Books one time, or a series, on the terms of a quote, and takes what is due with it: where the card is refused nothing is booked, where no time is open nothing is taken. Of a series all times that are open are booked.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     providerId, serviceId, mode: sessionMode,
     /** Starts of the sessions, the first one first. */
-    times: z.array(instant).check(z.minLength(1), z.maxLength(MOST_SESSIONS)),
-    clientTimeZone: timeZone.check(z.maxLength(60)),
+    times: v.pipe(v.array(instant), v.minLength(1), v.maxLength(MOST_SESSIONS)),
+    clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
     /** Digits with an optional leading plus, for reminders; optional. */
-    phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{6,20}$/))),
-    reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
+    phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
+    reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     consent: bookingConsent,
     /** How it is paid; left out where there is nothing to pay. */
-    payment: z.optional(z.object({
+    payment: v.optional(v.object({
       /** What the quote said that the first session costs: nobody pays what they have not seen. */
       total: money,
       payBy,
-      slidingScaleStep: z.optional(slidingScaleStep),
-      couponCode: z.optional(couponCode),
+      slidingScaleStep: v.optional(slidingScaleStep),
+      couponCode: v.optional(couponCode),
       /** Of the card element, or the id of a saved card. A new card that is charged after the session is kept for it. */
-      paymentMethodToken: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/))),
+      paymentMethodToken: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/))),
     })),
   }),
   response: booking,

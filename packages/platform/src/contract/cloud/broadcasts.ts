@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { instant, text } from '../schemas/common.ts';
+import { instant, integer, text } from '../schemas/common.ts';
 import { broadcast, broadcastStatus } from '../schemas/group-session.ts';
 import { providerId } from '../schemas/ids.ts';
 import { language } from '../schemas/provider.ts';
@@ -9,8 +9,8 @@ import { language } from '../schemas/provider.ts';
 export const listBroadcasts = defineOperation({
   id: 'CLOUD-73', name: 'broadcasts.list', method: 'GET', path: '/cloud/v1/broadcasts',
   summary: 'Broadcasts that are live, then those ahead by start, then past ones, at most two hundred.',
-  access: 'public', query: z.object({ status: z.optional(broadcastStatus), hostId: z.optional(providerId), language: z.optional(language) }),
-  response: z.object({ items: z.array(broadcast) }), errors: [invalid],
+  access: 'public', query: v.object({ status: v.optional(broadcastStatus), hostId: v.optional(providerId), language: v.optional(language) }),
+  response: v.object({ items: v.array(broadcast) }), errors: [invalid],
 });
 
 export const getBroadcast = defineOperation({
@@ -23,12 +23,12 @@ export const createBroadcast = defineOperation({
   id: 'CLOUD-75', name: 'broadcasts.create', method: 'POST', path: '/cloud/v1/broadcasts',
   summary: 'Announces a broadcast.',
   access: 'provider',
-  body: z.object({
-    title: text.check(z.maxLength(120)),
-    description: text.check(z.maxLength(2000)),
+  body: v.object({
+    title: v.pipe(text, v.maxLength(120)),
+    description: v.pipe(text, v.maxLength(2000)),
     language,
     startsAt: instant,
-    durationMinutes: z.int().check(z.minimum(5), z.maximum(240)),
+    durationMinutes: v.pipe(integer, v.minValue(5), v.maxValue(240)),
   }),
   response: broadcast,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'Something stands on the host’s calendar then; details.conflicts lists what.' }],
@@ -46,7 +46,7 @@ export const endBroadcast = defineOperation({
 export const watchBroadcast = defineOperation({
   id: 'CLOUD-77', name: 'broadcasts.watch', method: 'POST', path: '/cloud/v1/broadcasts/:id/viewers',
   summary: 'Says that the caller watches a live broadcast, or has left it.',
-  access: 'user', body: z.object({ presence: z.enum(['WATCHING', 'LEFT']) }),
+  access: 'user', body: v.object({ presence: v.picklist(['WATCHING', 'LEFT']) }),
   response: broadcast,
   errors: [unauthenticated, notFound, invalid, { status: 409, code: 'BROADCAST_NOT_LIVE', when: 'It has not begun, or is over.' }],
   idempotent: true,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, notInPlan, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
@@ -8,13 +8,13 @@ import { instant, text } from '../schemas/common.ts';
 export const listCalendars = defineOperation({
   id: 'CLOUD-78', name: 'calendars.list', method: 'GET', path: '/cloud/v1/calendars',
   summary: 'The calendars that the provider can connect, and which of them are.',
-  access: 'provider', response: z.object({ items: z.array(calendarConnection) }), errors: [unauthenticated, forbidden],
+  access: 'provider', response: v.object({ items: v.array(calendarConnection) }), errors: [unauthenticated, forbidden],
 });
 
 export const connectCalendar = defineOperation({
   id: 'CLOUD-79', name: 'calendars.connect', method: 'POST', path: '/cloud/v1/calendars/:id/connect',
   summary: 'Connects a calendar with the code that its service handed out after the provider’s consent. Nothing is read yet.',
-  access: 'provider', body: z.object({ authorizationCode: text.check(z.maxLength(500)), writesSessions: z.boolean() }),
+  access: 'provider', body: v.object({ authorizationCode: v.pipe(text, v.maxLength(500)), writesSessions: v.boolean() }),
   response: calendarConnection,
   errors: [unauthenticated, forbidden, notInPlan, notFound, invalid, { status: 409, code: 'CALENDAR_CONNECTED', when: 'That calendar is connected already.' }],
   idempotent: true,
@@ -30,7 +30,7 @@ export const disconnectCalendar = defineOperation({
 export const createCalendarBlock = defineOperation({
   id: 'CLOUD-81', name: 'calendarBlocks.create', method: 'POST', path: '/cloud/v1/calendar/blocks',
   summary: 'Keeps a time free of sessions.',
-  access: 'provider', body: z.object({ title: text.check(z.maxLength(120)), startsAt: instant, endsAt: instant }),
+  access: 'provider', body: v.object({ title: v.pipe(text, v.maxLength(120)), startsAt: instant, endsAt: instant }),
   response: calendarEvent,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'A session or a group stands there; details.conflicts lists what.' }],
   idempotent: true,

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { circle, circleKind, communityLimits, contentReport, contentReportReason, contentStatus, contentTarget, post, reply } from '../schemas/community.ts';
-import { cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
 import { circleId, replyId } from '../schemas/ids.ts';
 import { language, speciality } from '../schemas/provider.ts';
 
@@ -14,27 +14,27 @@ const removed = { status: 409, code: 'CONTENT_REMOVED', when: 'It was removed or
 const rateLimited = { status: 429, code: 'RATE_LIMITED', when: 'Too many were written in a short time; details.limit, windowMinutes and retryAt say more.' } as const;
 
 /** Words with something in them and at most so many characters. */
-const bounded = (length: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(length));
-const topics = z.array(speciality).check(z.maxLength(communityLimits.topics));
+const bounded = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length));
+const topics = v.pipe(v.array(speciality), v.maxLength(communityLimits.topics));
 
 /**
  * Asks the screen to open crisis help at once, because the words may speak of danger (CARE-1). Where such words are refused (muted,
  * too many, a closed thread), the refusal has it in its details.
  */
-const crisisHelp = z.boolean();
+const crisisHelp = v.boolean();
 
 export const listCircles = defineOperation({
   id: 'CLOUD-90', name: 'circles.list', method: 'GET', path: '/cloud/v1/circles',
   summary: 'The circles of the community, with the caller’s place in each.',
   access: 'public',
-  query: z.object({
-    topic: z.optional(z.array(speciality)),
-    language: z.optional(z.array(language)),
-    kind: z.optional(z.array(circleKind)),
+  query: v.object({
+    topic: v.optional(v.array(speciality)),
+    language: v.optional(v.array(language)),
+    kind: v.optional(v.array(circleKind)),
     /** `MINE` are those in which the caller is, or waits to be let in. */
-    membership: z.optional(z.enum(['ALL', 'MINE'])),
+    membership: v.optional(v.picklist(['ALL', 'MINE'])),
   }),
-  response: z.object({ items: z.array(circle) }),
+  response: v.object({ items: v.array(circle) }),
   errors: [unauthenticated, invalid],
 });
 
@@ -48,19 +48,19 @@ export const setMembership = defineOperation({
   id: 'CLOUD-92', name: 'circles.setMembership', method: 'PUT', path: '/cloud/v1/circles/:id/membership',
   summary: 'Joins a circle, asks to be let into one that is not open, or leaves it.',
   access: 'user',
-  body: z.discriminatedUnion('isMember', [
-    z.object({
-      isMember: z.literal(true),
+  body: v.variant('isMember', [
+    v.object({
+      isMember: v.literal(true),
       /** The caller has read the guidelines. */
-      agreesToGuidelines: z.literal(true),
+      agreesToGuidelines: v.literal(true),
       /** For circles among women or among men: the caller is one. */
-      belongs: z.optional(z.boolean()),
+      belongs: v.optional(v.boolean()),
       /** The name that members see; without it the first name of the account. */
-      displayName: z.optional(bounded(40)),
+      displayName: v.optional(bounded(40)),
       /** For moderators who decide: why the caller would like to join. */
-      words: z.optional(bounded(communityLimits.words)),
+      words: v.optional(bounded(communityLimits.words)),
     }),
-    z.object({ isMember: z.literal(false) }),
+    v.object({ isMember: v.literal(false) }),
   ]),
   response: circle,
   errors: [unauthenticated, notFound, invalid, { status: 409, code: 'MODERATOR_STAYS', when: 'A moderator cannot leave the circle that they look after.' }],
@@ -71,18 +71,18 @@ export const listPosts = defineOperation({
   id: 'CLOUD-93', name: 'posts.list', method: 'GET', path: '/cloud/v1/posts',
   summary: 'Posts of one circle, of the caller’s circles, or of all that the caller may read as one flat list.',
   access: 'public',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
-    circleId: z.optional(circleId),
+    circleId: v.optional(circleId),
     /** `MY_CIRCLES`, `SAVED` and `OWN` need sign-in. @default 'ALL' */
-    scope: z.optional(z.enum(['ALL', 'MY_CIRCLES', 'SAVED', 'OWN'])),
-    topic: z.optional(z.array(speciality)),
-    language: z.optional(z.array(language)),
+    scope: v.optional(v.picklist(['ALL', 'MY_CIRCLES', 'SAVED', 'OWN'])),
+    topic: v.optional(v.array(speciality)),
+    language: v.optional(v.array(language)),
     /** Words from the title or the text. */
-    q: z.optional(z.string().check(z.maxLength(communityLimits.search))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(communityLimits.search))),
     /** Nobody finds by it what they could not see without it. */
-    status: z.optional(z.array(contentStatus)),
-    sort: z.optional(z.enum(['NEWEST', 'MOST_SUPPORTED'])),
+    status: v.optional(v.array(contentStatus)),
+    sort: v.optional(v.picklist(['NEWEST', 'MOST_SUPPORTED'])),
   }),
   response: cursorPageOf(post),
   errors: [unauthenticated, notFound, membersOnly, invalid, invalidCursor],
@@ -91,22 +91,22 @@ export const listPosts = defineOperation({
 export const getPost = defineOperation({
   id: 'CLOUD-94', name: 'posts.get', method: 'GET', path: '/cloud/v1/posts/:id',
   summary: 'One post with its first replies; the rest are read from the list of replies.',
-  access: 'public', response: z.object({ post, replies: cursorPageOf(reply) }), errors: [notFound, membersOnly],
+  access: 'public', response: v.object({ post, replies: cursorPageOf(reply) }), errors: [notFound, membersOnly],
 });
 
 const postFields = {
-  title: z.optional(z.nullable(bounded(communityLimits.title))),
+  title: v.optional(v.nullable(bounded(communityLimits.title))),
   body: bounded(communityLimits.body),
-  topics: z.optional(topics),
-  contentWarning: z.optional(z.nullable(bounded(communityLimits.contentWarning))),
+  topics: v.optional(topics),
+  contentWarning: v.optional(v.nullable(bounded(communityLimits.contentWarning))),
 };
 
 export const createPost = defineOperation({
   id: 'CLOUD-95', name: 'posts.create', method: 'POST', path: '/cloud/v1/posts',
   summary: 'Writes to a circle; it may be held for its moderators.',
   access: 'user',
-  body: z.object({ circleId, ...postFields, language: z.optional(language), isAnonymous: z.optional(z.boolean()) }),
-  response: z.object({ post, crisisHelp }),
+  body: v.object({ circleId, ...postFields, language: v.optional(language), isAnonymous: v.optional(v.boolean()) }),
+  response: v.object({ post, crisisHelp }),
   errors: [unauthenticated, notFound, membersOnly, muted, invalid, rateLimited],
   idempotent: true,
 });
@@ -115,8 +115,8 @@ export const updatePost = defineOperation({
   id: 'CLOUD-96', name: 'posts.update', method: 'PUT', path: '/cloud/v1/posts/:id',
   summary: 'Changes an own post within an hour of writing it.',
   access: 'user',
-  body: z.object({ ...postFields, body: z.optional(postFields.body), version: z.int().check(z.positive()) }),
-  response: z.object({ post, crisisHelp }),
+  body: v.object({ ...postFields, body: v.optional(postFields.body), version: v.pipe(integer, v.gtValue(0)) }),
+  response: v.object({ post, crisisHelp }),
   errors: [unauthenticated, forbidden, notFound, muted, invalid, conflict, editWindowOver, removed],
   idempotent: true,
 });
@@ -124,14 +124,14 @@ export const updatePost = defineOperation({
 export const deletePost = defineOperation({
   id: 'CLOUD-97', name: 'posts.delete', method: 'DELETE', path: '/cloud/v1/posts/:id',
   summary: 'Takes an own post back; where replies exist an empty place stays.',
-  access: 'user', response: z.object({ post }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ post }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });
 
 export const markPost = defineOperation({
   id: 'CLOUD-98', name: 'posts.mark', method: 'PUT', path: '/cloud/v1/posts/:id/marks',
   summary: 'Says quietly ‘with you’ or takes it back; keeps a post for later or lets it go.',
   access: 'user',
-  body: z.object({ isSupported: z.optional(z.boolean()), isSaved: z.optional(z.boolean()) }),
+  body: v.object({ isSupported: v.optional(v.boolean()), isSaved: v.optional(v.boolean()) }),
   response: post,
   errors: [unauthenticated, notFound, membersOnly, invalid, removed],
   idempotent: true,
@@ -140,15 +140,15 @@ export const markPost = defineOperation({
 export const listReplies = defineOperation({
   id: 'CLOUD-99', name: 'replies.list', method: 'GET', path: '/cloud/v1/posts/:id/replies',
   summary: 'The replies to a post, oldest first, each followed by the replies to it.',
-  access: 'public', query: z.object(cursorQuery), response: cursorPageOf(reply), errors: [notFound, membersOnly, invalid, invalidCursor],
+  access: 'public', query: v.object(cursorQuery), response: cursorPageOf(reply), errors: [notFound, membersOnly, invalid, invalidCursor],
 });
 
 export const createReply = defineOperation({
   id: 'CLOUD-100', name: 'replies.create', method: 'POST', path: '/cloud/v1/posts/:id/replies',
   summary: 'Answers a post, or a reply to it.',
   access: 'user',
-  body: z.object({ body: bounded(communityLimits.reply), parentId: z.optional(z.nullable(replyId)), isAnonymous: z.optional(z.boolean()) }),
-  response: z.object({ reply, crisisHelp }),
+  body: v.object({ body: bounded(communityLimits.reply), parentId: v.optional(v.nullable(replyId)), isAnonymous: v.optional(v.boolean()) }),
+  response: v.object({ reply, crisisHelp }),
   errors: [unauthenticated, notFound, membersOnly, muted, invalid, threadLocked, removed],
   idempotent: true,
 });
@@ -157,8 +157,8 @@ export const updateReply = defineOperation({
   id: 'CLOUD-101', name: 'replies.update', method: 'PUT', path: '/cloud/v1/replies/:id',
   summary: 'Changes an own reply within an hour of writing it.',
   access: 'user',
-  body: z.object({ body: bounded(communityLimits.reply), version: z.int().check(z.positive()) }),
-  response: z.object({ reply, crisisHelp }),
+  body: v.object({ body: bounded(communityLimits.reply), version: v.pipe(integer, v.gtValue(0)) }),
+  response: v.object({ reply, crisisHelp }),
   errors: [unauthenticated, forbidden, notFound, muted, invalid, conflict, editWindowOver, removed],
   idempotent: true,
 });
@@ -166,14 +166,14 @@ export const updateReply = defineOperation({
 export const deleteReply = defineOperation({
   id: 'CLOUD-102', name: 'replies.delete', method: 'DELETE', path: '/cloud/v1/replies/:id',
   summary: 'Takes an own reply back; where others have answered it an empty place stays.',
-  access: 'user', response: z.object({ reply }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ reply }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });
 
 export const reportContent = defineOperation({
   id: 'CLOUD-103', name: 'contentReports.create', method: 'POST', path: '/cloud/v1/content-reports',
   summary: 'Tells moderators of a post, a reply or a review.',
   access: 'user',
-  body: z.object({ target: contentTarget, reason: contentReportReason, words: z.optional(z.nullable(bounded(communityLimits.words))) }),
+  body: v.object({ target: contentTarget, reason: contentReportReason, words: v.optional(v.nullable(bounded(communityLimits.words))) }),
   response: contentReport,
   errors: [unauthenticated, notFound, membersOnly, invalid, removed, { status: 409, code: 'ALREADY_REPORTED', when: 'The caller’s report of the same thing is still open.' }],
   idempotent: true,
@@ -182,5 +182,5 @@ export const reportContent = defineOperation({
 export const listContentReports = defineOperation({
   id: 'CLOUD-104', name: 'contentReports.list', method: 'GET', path: '/cloud/v1/content-reports',
   summary: 'What the caller has told moderators of, with what came of it; the newest first.',
-  access: 'user', response: z.object({ items: z.array(contentReport) }), errors: [unauthenticated],
+  access: 'user', response: v.object({ items: v.array(contentReport) }), errors: [unauthenticated],
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, calendarDate, timeZone } from '../schemas/common.ts';
+import { calendarDate, count, integer, timeZone } from '../schemas/common.ts';
 import { assistantReply, assistantTurn, enrolment, enrolmentStatus, programme, programmeSummary, programmeTrack } from '../schemas/companion.ts';
 import { checkIn, checkInDraft, checkInTrend } from '../schemas/check-in.ts';
 import { programmeId } from '../schemas/ids.ts';
@@ -17,17 +17,17 @@ export const listProgrammes = defineOperation({
   id: 'CLOUD-120', name: 'programmes.list', method: 'GET', path: '/cloud/v1/programmes',
   summary: 'The catalogue of guided programmes, by words and filters.',
   access: 'public',
-  query: z.object({
+  query: v.object({
     /** Words from a title, a summary or an author's name. */
-    q: z.optional(z.string().check(z.maxLength(100))),
-    theme: z.optional(z.array(speciality)),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    theme: v.optional(v.array(speciality)),
     /** Only programmes that can be taken this way. */
-    track: z.optional(programmeTrack),
-    language: z.optional(language),
-    maxDays: z.optional(count),
-    maxMinutesADay: z.optional(count),
+    track: v.optional(programmeTrack),
+    language: v.optional(language),
+    maxDays: v.optional(count),
+    maxMinutesADay: v.optional(count),
   }),
-  response: z.object({ items: z.array(programmeSummary) }),
+  response: v.object({ items: v.array(programmeSummary) }),
   errors: [invalid],
 });
 
@@ -40,15 +40,15 @@ export const getProgramme = defineOperation({
 export const listEnrolments = defineOperation({
   id: 'CLOUD-122', name: 'enrolments.list', method: 'GET', path: '/cloud/v1/companion/enrolments',
   summary: 'The caller’s own programmes with how far they are, those under way first.',
-  access: 'user', query: z.object({ status: z.optional(enrolmentStatus) }),
-  response: z.object({ items: z.array(enrolment) }), errors: [unauthenticated, invalid],
+  access: 'user', query: v.object({ status: v.optional(enrolmentStatus) }),
+  response: v.object({ items: v.array(enrolment) }), errors: [unauthenticated, invalid],
 });
 
 export const createEnrolment = defineOperation({
   id: 'CLOUD-123', name: 'enrolments.create', method: 'POST', path: '/cloud/v1/companion/enrolments',
   summary: 'Begins a programme, goes on with one that was left, or begins a finished one anew.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     programmeId,
     track: programmeTrack,
     /** Where the person is: it decides when a new day begins. */
@@ -60,32 +60,32 @@ export const createEnrolment = defineOperation({
 export const updateEnrolment = defineOperation({
   id: 'CLOUD-124', name: 'enrolments.update', method: 'PUT', path: '/cloud/v1/companion/enrolments/:id',
   summary: 'Lets a programme rest, takes it up again, or leaves it; the id is the programme’s.',
-  access: 'user', body: z.object({ status: z.enum(['ACTIVE', 'PAUSED', 'LEFT']) }),
+  access: 'user', body: v.object({ status: v.picklist(['ACTIVE', 'PAUSED', 'LEFT']) }),
   response: enrolment, errors: [unauthenticated, notFound, invalid, notActive], idempotent: true,
 });
 
 export const listSteps = defineOperation({
   id: 'CLOUD-125', name: 'steps.list', method: 'GET', path: '/cloud/v1/companion/enrolments/:id/steps',
   summary: 'The steps of a programme that the caller has done, with their reflections, the latest first.',
-  access: 'user', response: z.object({ items: z.array(stepCompletion) }), errors: [unauthenticated, notFound],
+  access: 'user', response: v.object({ items: v.array(stepCompletion) }), errors: [unauthenticated, notFound],
 });
 
 export const getStep = defineOperation({
   id: 'CLOUD-126', name: 'steps.get', method: 'GET', path: '/cloud/v1/companion/enrolments/:id/steps/:day',
   summary: 'A step to read and do, by its day or as `today`: the one that is open, or the one done today.',
   access: 'user',
-  response: z.object({ step, completion: z.nullable(stepCompletion), enrolment }),
+  response: v.object({ step, completion: v.nullable(stepCompletion), enrolment }),
   errors: [unauthenticated, notFound, notNext],
 });
 
 export const completeStep = defineOperation({
   id: 'CLOUD-127', name: 'steps.complete', method: 'POST', path: '/cloud/v1/companion/enrolments/:id/steps/:day/complete',
   summary: 'Says that a step is done, with a reflection where the person wants to write one; saying it twice changes nothing.',
-  access: 'user', body: z.object({ reflection: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))) }),
-  response: z.object({
+  access: 'user', body: v.object({ reflection: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000))) }),
+  response: v.object({
     completion: stepCompletion, enrolment,
     /** Words of crisis stand in the reflection: help is shown at once. */
-    crisisHelp: z.boolean(),
+    crisisHelp: v.boolean(),
   }),
   errors: [unauthenticated, notFound, invalid, notNext, notActive], idempotent: true,
 });
@@ -93,28 +93,28 @@ export const completeStep = defineOperation({
 export const listExercises = defineOperation({
   id: 'CLOUD-128', name: 'exercises.list', method: 'GET', path: '/cloud/v1/exercises',
   summary: 'Breathing and grounding exercises that stand by themselves, for anybody at any moment.',
-  access: 'public', query: z.object({ kind: z.optional(z.enum(['BREATHING', 'GROUNDING'])), language: z.optional(z.enum(['en', 'ar'])) }),
-  response: z.object({ items: z.array(exercise) }), errors: [invalid],
+  access: 'public', query: v.object({ kind: v.optional(v.picklist(['BREATHING', 'GROUNDING'])), language: v.optional(v.picklist(['en', 'ar'])) }),
+  response: v.object({ items: v.array(exercise) }), errors: [invalid],
 });
 
 export const putCheckIn = defineOperation({
   id: 'CLOUD-129', name: 'checkIns.put', method: 'PUT', path: '/cloud/v1/companion/check-ins/today',
   summary: 'Says how today is, or says it anew; the day is that of the given zone.',
   access: 'user', body: checkInDraft,
-  response: z.object({ checkIn, crisisHelp: z.boolean() }), errors: [unauthenticated, invalid], idempotent: true,
+  response: v.object({ checkIn, crisisHelp: v.boolean() }), errors: [unauthenticated, invalid], idempotent: true,
 });
 
 export const listCheckIns = defineOperation({
   id: 'CLOUD-130', name: 'checkIns.list', method: 'GET', path: '/cloud/v1/companion/check-ins',
   summary: 'The caller’s check-ins between two dates, both included, the latest first; at most a year.',
-  access: 'user', query: z.object({ from: calendarDate, to: calendarDate }),
-  response: z.object({ items: z.array(checkIn) }), errors: [unauthenticated, invalid],
+  access: 'user', query: v.object({ from: calendarDate, to: calendarDate }),
+  response: v.object({ items: v.array(checkIn) }), errors: [unauthenticated, invalid],
 });
 
 export const getCheckInTrend = defineOperation({
   id: 'CLOUD-131', name: 'checkIns.trend', method: 'GET', path: '/cloud/v1/companion/check-ins/trend',
   summary: 'The caller’s check-ins summed up week by week, this week last.',
-  access: 'user', query: z.object({ timeZone, weeks: z.optional(z.int().check(z.minimum(2), z.maximum(52))) }),
+  access: 'user', query: v.object({ timeZone, weeks: v.optional(v.pipe(integer, v.minValue(2), v.maxValue(52))) }),
   response: checkInTrend, errors: [unauthenticated, invalid],
 });
 
@@ -122,6 +122,6 @@ export const askAssistant = defineOperation({
   id: 'CLOUD-140', name: 'assistant.ask', method: 'POST', path: '/cloud/v1/companion/assistant/turns',
   summary: 'The next turn of a talk with Deenya’s assistant. The page hands over the turns so far; the server keeps none of them.',
   access: 'user',
-  body: z.object({ turns: z.array(assistantTurn).check(z.minLength(1), z.maxLength(40)), language: z.enum(['en', 'ar']) }),
+  body: v.object({ turns: v.pipe(v.array(assistantTurn), v.minLength(1), v.maxLength(40)), language: v.picklist(['en', 'ar']) }),
   response: assistantReply, errors: [unauthenticated, invalid], idempotent: true,
 });

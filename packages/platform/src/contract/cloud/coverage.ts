@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { claim, coverage, memberNumber, payer, subscriberRelationship } from '../schemas/claim.ts';
@@ -12,18 +12,18 @@ export const getClaim = defineOperation({
 export const listCoverages = defineOperation({
   id: 'CLOUD-44', name: 'coverages.list', method: 'GET', path: '/cloud/v1/clients/:id/coverages',
   summary: 'What insurance a client has stated: read by the client, and by providers whose client they are.',
-  access: 'user', response: z.object({ items: z.array(coverage) }), errors: [unauthenticated, forbidden, notFound],
+  access: 'user', response: v.object({ items: v.array(coverage) }), errors: [unauthenticated, forbidden, notFound],
 });
 
 export const addCoverage = defineOperation({
   id: 'CLOUD-45', name: 'coverages.add', method: 'POST', path: '/cloud/v1/me/coverages',
   summary: 'States an insurance of the caller’s, as its card says.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     insurer: payer,
-    planName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    planName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
     memberId: memberNumber,
-    groupNumber: z.nullable(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,20}$/))),
+    groupNumber: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/))),
     relationship: subscriberRelationship,
   }),
   response: coverage,
@@ -34,5 +34,5 @@ export const addCoverage = defineOperation({
 export const removeCoverage = defineOperation({
   id: 'CLOUD-46', name: 'coverages.remove', method: 'DELETE', path: '/cloud/v1/me/coverages/:id',
   summary: 'Takes an insurance of the caller’s away; claims made by it go on.',
-  access: 'user', response: z.object({ items: z.array(coverage) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ items: v.array(coverage) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });

@@ -1,51 +1,51 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, instant, pageOf, pageQuery } from '../schemas/common.ts';
+import { count, extend, instant, pageOf, pageQuery, someOf } from '../schemas/common.ts';
 import { serviceId } from '../schemas/ids.ts';
 import { gender, insurer, language, openSlots, providerKind, providerProfile, providerSummary, sessionMode, speciality } from '../schemas/provider.ts';
 
-export const directorySort = z.enum(['RECOMMENDED', 'SOONEST', 'PRICE', 'RATING']);
+export const directorySort = v.picklist(['RECOMMENDED', 'SOONEST', 'PRICE', 'RATING']);
 
 /** How many providers each further choice would leave. */
-export const directoryFacets = z.object({
-  kind: z.partialRecord(providerKind, count),
-  speciality: z.partialRecord(speciality, count),
-  language: z.partialRecord(language, count),
-  gender: z.partialRecord(gender, count),
-  insurer: z.partialRecord(insurer, count),
-  mode: z.partialRecord(sessionMode, count),
+export const directoryFacets = v.object({
+  kind: someOf(providerKind, count),
+  speciality: someOf(speciality, count),
+  language: someOf(language, count),
+  gender: someOf(gender, count),
+  insurer: someOf(insurer, count),
+  mode: someOf(sessionMode, count),
 });
 
 export const searchProviders = defineOperation({
   id: 'CLOUD-1', name: 'directory.search', method: 'GET', path: '/cloud/v1/providers',
   summary: 'Finds providers by words and filters, with counts for each filter.',
   access: 'public',
-  query: z.object({
+  query: v.object({
     ...pageQuery,
     /** Words from a name, a headline, a speciality or a city. */
-    q: z.optional(z.string()),
-    kind: z.optional(z.array(providerKind)),
-    speciality: z.optional(z.array(speciality)),
-    language: z.optional(z.array(language)),
-    gender: z.optional(z.array(gender)),
-    insurer: z.optional(z.array(insurer)),
-    mode: z.optional(sessionMode),
+    q: v.optional(v.string()),
+    kind: v.optional(v.array(providerKind)),
+    speciality: v.optional(v.array(speciality)),
+    language: v.optional(v.array(language)),
+    gender: v.optional(v.array(gender)),
+    insurer: v.optional(v.array(insurer)),
+    mode: v.optional(sessionMode),
     /** Highest price of a session, in minor units of US dollars. */
-    maxPriceMinor: z.optional(count),
+    maxPriceMinor: v.optional(count),
     /** Has an open time before this instant. */
-    freeBefore: z.optional(instant),
+    freeBefore: v.optional(instant),
     /** Only those who charge less where somebody cannot pay the full price. */
-    slidingScale: z.optional(z.boolean()),
+    slidingScale: v.optional(v.boolean()),
     /** Only those whom the caller has saved; a visitor has saved nobody. */
-    saved: z.optional(z.boolean()),
+    saved: v.optional(v.boolean()),
     /** Wishes leave nobody out: whoever meets more of them comes first, in the order asked for (CARE-7). */
-    wishKind: z.optional(z.array(providerKind)),
-    wishLanguage: z.optional(z.array(language)),
-    wishGender: z.optional(z.array(gender)),
-    sort: z.optional(directorySort),
+    wishKind: v.optional(v.array(providerKind)),
+    wishLanguage: v.optional(v.array(language)),
+    wishGender: v.optional(v.array(gender)),
+    sort: v.optional(directorySort),
   }),
-  response: z.extend(pageOf(providerSummary), { facets: directoryFacets }),
+  response: extend(pageOf(providerSummary), { facets: directoryFacets }),
   errors: [invalid],
 });
 
@@ -58,9 +58,9 @@ export const getProvider = defineOperation({
 export const listOpenSlots = defineOperation({
   id: 'CLOUD-3', name: 'directory.slots', method: 'GET', path: '/cloud/v1/providers/:id/slots',
   summary: 'Open times of a provider for one service between two instants, at most eight weeks.',
-  access: 'public', query: z.object({ serviceId, from: instant, to: instant }),
+  access: 'public', query: v.object({ serviceId, from: instant, to: instant }),
   response: openSlots, errors: [notFound, invalid],
 });
 
-export type DirectorySort = z.infer<typeof directorySort>;
-export type DirectoryFacets = z.infer<typeof directoryFacets>;
+export type DirectorySort = v.InferOutput<typeof directorySort>;
+export type DirectoryFacets = v.InferOutput<typeof directoryFacets>;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import { groupAudience, groupSession, groupSessionStatus, groupTopic, hostedGroupSession } from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
@@ -12,18 +12,18 @@ export const listGroupSessions = defineOperation({
   id: 'CLOUD-65', name: 'groupSessions.list', method: 'GET', path: '/cloud/v1/group-sessions',
   summary: 'Meetings of groups that are still ahead or under way, by start; with `mine` those where the caller has a place, past ones too.',
   access: 'public',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
-    topic: z.optional(z.array(groupTopic).check(z.maxLength(11))),
-    language: z.optional(z.array(language).check(z.maxLength(10))),
-    audience: z.optional(groupAudience),
-    hostId: z.optional(providerId),
-    from: z.optional(instant),
-    to: z.optional(instant),
+    topic: v.optional(v.pipe(v.array(groupTopic), v.maxLength(11))),
+    language: v.optional(v.pipe(v.array(language), v.maxLength(10))),
+    audience: v.optional(groupAudience),
+    hostId: v.optional(providerId),
+    from: v.optional(instant),
+    to: v.optional(instant),
     /** Only those with a free seat. */
-    hasSeats: z.optional(z.boolean()),
-    isFree: z.optional(z.boolean()),
-    mine: z.optional(z.boolean()),
+    hasSeats: v.optional(v.boolean()),
+    isFree: v.optional(v.boolean()),
+    mine: v.optional(v.boolean()),
   }),
   response: cursorPageOf(groupSession), errors: [unauthenticated, invalid, invalidCursor],
 });
@@ -38,10 +38,10 @@ export const joinGroupSession = defineOperation({
   id: 'CLOUD-67', name: 'groupSessions.join', method: 'POST', path: '/cloud/v1/group-sessions/:id/join',
   summary: 'Takes a seat in one meeting, or with `waitlist` a place in the queue where it is full.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     /** That the caller belongs to those whom the group is for; needed unless it is for everyone. */
-    affirmsAudience: z.optional(z.boolean()),
-    waitlist: z.optional(z.boolean()),
+    affirmsAudience: v.optional(v.boolean()),
+    waitlist: v.optional(v.boolean()),
   }),
   response: groupSession,
   errors: [
@@ -63,22 +63,22 @@ export const leaveGroupSession = defineOperation({
 export const listHostedGroupSessions = defineOperation({
   id: 'CLOUD-69', name: 'groupSessions.hosted', method: 'GET', path: '/cloud/v1/practice/group-sessions',
   summary: 'The provider’s own groups with who comes: the nearest first, then past ones.',
-  access: 'provider', query: z.object({ status: z.optional(groupSessionStatus) }),
-  response: z.object({ items: z.array(hostedGroupSession) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'provider', query: v.object({ status: v.optional(groupSessionStatus) }),
+  response: v.object({ items: v.array(hostedGroupSession) }), errors: [unauthenticated, forbidden, invalid],
 });
 
 export const updateGroupSession = defineOperation({
   id: 'CLOUD-70', name: 'groupSessions.update', method: 'PUT', path: '/cloud/v1/group-sessions/:id',
   summary: 'Changes one meeting of a group of one’s own before it begins.',
   access: 'provider',
-  body: z.object({
-    version: z.int().check(z.nonnegative()),
-    title: z.optional(text.check(z.maxLength(120))),
-    description: z.optional(text.check(z.maxLength(2000))),
-    startsAt: z.optional(instant),
-    durationMinutes: z.optional(z.int().check(z.minimum(15), z.maximum(240))),
+  body: v.object({
+    version: v.pipe(integer, v.minValue(0)),
+    title: v.optional(v.pipe(text, v.maxLength(120))),
+    description: v.optional(v.pipe(text, v.maxLength(2000))),
+    startsAt: v.optional(instant),
+    durationMinutes: v.optional(v.pipe(integer, v.minValue(15), v.maxValue(240))),
     /** Never below the seats that are taken; a larger one lets the queue in. */
-    capacity: z.optional(z.int().check(z.minimum(2), z.maximum(200))),
+    capacity: v.optional(v.pipe(integer, v.minValue(2), v.maxValue(200))),
   }),
   response: hostedGroupSession,
   errors: [
@@ -91,7 +91,7 @@ export const updateGroupSession = defineOperation({
 export const cancelGroupSession = defineOperation({
   id: 'CLOUD-71', name: 'groupSessions.cancel', method: 'POST', path: '/cloud/v1/group-sessions/:id/cancel',
   summary: 'Calls a meeting off, or with `wholeSeries` also all that follow it.',
-  access: 'provider', body: z.object({ reason: text.check(z.maxLength(500)), wholeSeries: z.optional(z.boolean()) }),
+  access: 'provider', body: v.object({ reason: v.pipe(text, v.maxLength(500)), wholeSeries: v.optional(v.boolean()) }),
   response: hostedGroupSession, errors: [unauthenticated, forbidden, notFound, invalid, notOpen],
   idempotent: true,
 });
@@ -99,7 +99,7 @@ export const cancelGroupSession = defineOperation({
 export const setGroupSessionStatus = defineOperation({
   id: 'CLOUD-72', name: 'groupSessions.setStatus', method: 'PUT', path: '/cloud/v1/group-sessions/:id/status',
   summary: 'Begins a meeting of one’s own (LIVE), or ends it (COMPLETED).',
-  access: 'provider', body: z.object({ status: z.enum(['LIVE', 'COMPLETED']) }),
+  access: 'provider', body: v.object({ status: v.picklist(['LIVE', 'COMPLETED']) }),
   response: hostedGroupSession,
   errors: [
     unauthenticated, forbidden, notFound, invalid,

@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { text } from '../schemas/common.ts';
+import { emailAddress, text } from '../schemas/common.ts';
 import { invitation, invitationStatus, publicInvitation } from '../schemas/invitation.ts';
 
 export const listInvitations = defineOperation({
   id: 'CLOUD-85', name: 'invitations.list', method: 'GET', path: '/cloud/v1/invitations',
   summary: 'The invitations that the caller has sent, the newest first.',
-  access: 'provider', query: z.object({ status: z.optional(invitationStatus) }),
-  response: z.object({ items: z.array(invitation) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'provider', query: v.object({ status: v.optional(invitationStatus) }),
+  response: v.object({ items: v.array(invitation) }), errors: [unauthenticated, forbidden, invalid],
 });
 
 export const createInvitation = defineOperation({
   id: 'CLOUD-86', name: 'invitations.create', method: 'POST', path: '/cloud/v1/invitations',
   summary: 'Invites somebody by e-mail to become a client; good for two weeks.',
   access: 'provider',
-  body: z.object({ email: z.email().check(z.maxLength(254)), recipientName: z.nullable(text.check(z.maxLength(120))), message: z.nullable(text.check(z.maxLength(1000))) }),
+  body: v.object({ email: v.pipe(emailAddress, v.maxLength(254)), recipientName: v.nullable(v.pipe(text, v.maxLength(120))), message: v.nullable(v.pipe(text, v.maxLength(1000))) }),
   response: invitation,
   errors: [unauthenticated, forbidden, invalid, { status: 409, code: 'ALREADY_INVITED', when: 'An invitation of the caller’s to that address is still open.' }],
   idempotent: true,

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, cursorPageOf, cursorQuery, text } from '../schemas/common.ts';
+import { calendarDate, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
 import { appointmentId, userId } from '../schemas/ids.ts';
 import {
   invoice, invoiceDetail, invoiceStatus, payment, paymentMethod, paymentStatus, payout, payoutSettings, positiveMoney, transaction,
@@ -17,12 +17,12 @@ export const listInvoices = defineOperation({
   id: 'CLOUD-20', name: 'invoices.list', method: 'GET', path: '/cloud/v1/invoices',
   summary: 'The invoices of a provider to their clients, the newest first.',
   access: 'provider',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
-    status: z.optional(invoiceStatus),
-    clientId: z.optional(userId),
+    status: v.optional(invoiceStatus),
+    clientId: v.optional(userId),
     /** Words from the client’s name, or of the number. */
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   response: cursorPageOf(invoice), errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
@@ -37,12 +37,12 @@ export const createInvoice = defineOperation({
   id: 'CLOUD-22', name: 'invoices.create', method: 'POST', path: '/cloud/v1/invoices',
   summary: 'Drafts an invoice for a session that has none: for one that the client missed, or to be paid ahead.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     appointmentId,
     /** @default one line: the session at its price */
-    lines: z.optional(z.array(z.object({ description: text.check(z.maxLength(200)), amount: positiveMoney })).check(z.minLength(1), z.maxLength(20))),
+    lines: v.optional(v.pipe(v.array(v.object({ description: v.pipe(text, v.maxLength(200)), amount: positiveMoney })), v.minLength(1), v.maxLength(20))),
     /** @default in fourteen days */
-    dueOn: z.optional(calendarDate),
+    dueOn: v.optional(calendarDate),
   }),
   response: invoiceDetail, errors: [unauthenticated, forbidden, notFound, invalid, invoiceExists], idempotent: true,
 });
@@ -68,7 +68,7 @@ export const getPayoutSettings = defineOperation({
 export const getPayout = defineOperation({
   id: 'CLOUD-26', name: 'payouts.get', method: 'GET', path: '/cloud/v1/payouts/:id',
   summary: 'One payout with the transactions that it pays out, the newest first.',
-  access: 'provider', response: z.extend(payout, { transactions: z.array(transaction) }), errors: [unauthenticated, forbidden, notFound],
+  access: 'provider', response: extend(payout, { transactions: v.array(transaction) }), errors: [unauthenticated, forbidden, notFound],
 });
 
 export const getPayment = defineOperation({
@@ -81,46 +81,46 @@ export const listPayments = defineOperation({
   id: 'CLOUD-28', name: 'payments.list', method: 'GET', path: '/cloud/v1/payments',
   summary: 'The payments of a provider’s clients, those that failed included, the newest first.',
   access: 'provider',
-  query: z.object({ ...cursorQuery, status: z.optional(paymentStatus), clientId: z.optional(userId) }),
+  query: v.object({ ...cursorQuery, status: v.optional(paymentStatus), clientId: v.optional(userId) }),
   response: cursorPageOf(payment), errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const listOwnPayments = defineOperation({
   id: 'CLOUD-29', name: 'ownPayments.list', method: 'GET', path: '/cloud/v1/me/payments',
   summary: 'What the caller has paid to providers, the newest first.',
-  access: 'user', query: z.object({ ...cursorQuery, status: z.optional(paymentStatus) }),
+  access: 'user', query: v.object({ ...cursorQuery, status: v.optional(paymentStatus) }),
   response: cursorPageOf(payment), errors: [unauthenticated, invalid, invalidCursor],
 });
 
 export const listOwnInvoices = defineOperation({
   id: 'CLOUD-30', name: 'ownInvoices.list', method: 'GET', path: '/cloud/v1/me/invoices',
   summary: 'The invoices that the caller has got, the newest first; drafts are not shown.',
-  access: 'user', query: z.object({ ...cursorQuery, status: z.optional(z.enum(['OPEN', 'PAID', 'VOID'])) }),
+  access: 'user', query: v.object({ ...cursorQuery, status: v.optional(v.picklist(['OPEN', 'PAID', 'VOID'])) }),
   response: cursorPageOf(invoice), errors: [unauthenticated, invalid, invalidCursor],
 });
 
 export const listPaymentMethods = defineOperation({
   id: 'CLOUD-31', name: 'paymentMethods.list', method: 'GET', path: '/cloud/v1/me/payment-methods',
   summary: 'The cards that the caller has saved, the default one first.',
-  access: 'user', response: z.object({ items: z.array(paymentMethod) }), errors: [unauthenticated],
+  access: 'user', response: v.object({ items: v.array(paymentMethod) }), errors: [unauthenticated],
 });
 
 export const addPaymentMethod = defineOperation({
   id: 'CLOUD-32', name: 'paymentMethods.add', method: 'POST', path: '/cloud/v1/me/payment-methods',
   summary: 'Saves a card by the token of the card element; the first becomes the default.',
   access: 'user',
-  body: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/)), isDefault: z.optional(z.boolean()) }),
+  body: v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/)), isDefault: v.optional(v.boolean()) }),
   response: paymentMethod, errors: [unauthenticated, invalid, expiredCard, tooManyCards], idempotent: true,
 });
 
 export const removePaymentMethod = defineOperation({
   id: 'CLOUD-33', name: 'paymentMethods.remove', method: 'DELETE', path: '/cloud/v1/me/payment-methods/:id',
   summary: 'Forgets a card; of those that are left the newest becomes the default, if it was that.',
-  access: 'user', response: z.object({ items: z.array(paymentMethod) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ items: v.array(paymentMethod) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });
 
 export const makeDefaultPaymentMethod = defineOperation({
   id: 'CLOUD-34', name: 'paymentMethods.makeDefault', method: 'POST', path: '/cloud/v1/me/payment-methods/:id/default',
   summary: 'Makes a card the one that is charged after a session.',
-  access: 'user', response: z.object({ items: z.array(paymentMethod) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ items: v.array(paymentMethod) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });

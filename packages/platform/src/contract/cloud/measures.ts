@@ -1,25 +1,25 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, count, cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { calendarDate, count, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import { instrument, itemScore, measure, measureAnswered, measureDefinition, measureTrend, safetyPlan, safetyPlanContent } from '../schemas/measure.ts';
 
 /** One answer for each item, in their order: nine of PHQ-9, seven of GAD-7. */
-const answers = z.array(itemScore).check(z.minLength(7), z.maxLength(9));
-const difficulty = z.optional(z.nullable(itemScore));
+const answers = v.pipe(v.array(itemScore), v.minLength(7), v.maxLength(9));
+const difficulty = v.optional(v.nullable(itemScore));
 
 export const listMeasureDefinitions = defineOperation({
   id: 'CLOUD-47', name: 'measures.definitions', method: 'GET', path: '/cloud/v1/measure-definitions',
   summary: 'The questionnaires word for word, with how they are scored.',
-  access: 'user', response: z.object({ items: z.array(measureDefinition) }), errors: [unauthenticated],
+  access: 'user', response: v.object({ items: v.array(measureDefinition) }), errors: [unauthenticated],
 });
 
 export const listMeasures = defineOperation({
   id: 'CLOUD-48', name: 'measures.list', method: 'GET', path: '/cloud/v1/clients/:id/measures',
   summary: 'Questionnaires of a client, open ones first, then the latest: the client’s own, or those that a provider may read.',
   access: 'user',
-  query: z.object({ ...cursorQuery, instrument: z.optional(instrument), status: z.optional(z.enum(['ASSIGNED', 'COMPLETED'])) }),
+  query: v.object({ ...cursorQuery, instrument: v.optional(instrument), status: v.optional(v.picklist(['ASSIGNED', 'COMPLETED'])) }),
   response: cursorPageOf(measure),
   errors: [unauthenticated, forbidden, notFound, invalid, invalidCursor],
 });
@@ -34,7 +34,7 @@ export const assignMeasure = defineOperation({
   id: 'CLOUD-50', name: 'measures.assign', method: 'POST', path: '/cloud/v1/clients/:id/measures',
   summary: 'Asks a client to answer a questionnaire.',
   access: 'provider',
-  body: z.object({ instrument, dueOn: z.optional(z.nullable(calendarDate)) }),
+  body: v.object({ instrument, dueOn: v.optional(v.nullable(calendarDate)) }),
   response: measure,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'MEASURE_OPEN', when: 'The client has this questionnaire open already; details.measureId names it.' }],
   idempotent: true,
@@ -44,7 +44,7 @@ export const answerMeasure = defineOperation({
   id: 'CLOUD-51', name: 'measures.answer', method: 'POST', path: '/cloud/v1/measures/:id/answers',
   summary: 'Answers a questionnaire that was asked for; says whether crisis help has to open at once (CARE-2).',
   access: 'user',
-  body: z.object({ answers, difficulty }),
+  body: v.object({ answers, difficulty }),
   response: measureAnswered,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'MEASURE_ANSWERED', when: 'It has been answered before; answers stay as they were given.' }],
   idempotent: true,
@@ -54,7 +54,7 @@ export const takeMeasure = defineOperation({
   id: 'CLOUD-52', name: 'measures.take', method: 'POST', path: '/cloud/v1/me/measures',
   summary: 'Takes a questionnaire by oneself and answers it; says whether crisis help has to open at once (CARE-2).',
   access: 'user',
-  body: z.object({ instrument, answers, difficulty }),
+  body: v.object({ instrument, answers, difficulty }),
   response: measureAnswered,
   errors: [unauthenticated, invalid],
   idempotent: true,
@@ -63,21 +63,21 @@ export const takeMeasure = defineOperation({
 export const getMeasureTrend = defineOperation({
   id: 'CLOUD-53', name: 'measures.trend', method: 'GET', path: '/cloud/v1/clients/:id/measure-trend',
   summary: 'A client’s scores of one questionnaire over time.',
-  access: 'user', query: z.object({ instrument }), response: measureTrend, errors: [unauthenticated, forbidden, notFound, invalid],
+  access: 'user', query: v.object({ instrument }), response: measureTrend, errors: [unauthenticated, forbidden, notFound, invalid],
 });
 
 export const listMeasureFlags = defineOperation({
   id: 'CLOUD-54', name: 'measures.flags', method: 'GET', path: '/cloud/v1/measure-flags',
   summary: 'Answers about self-harm of the provider’s clients, those that nobody has acknowledged first.',
-  access: 'provider', query: z.object({ state: z.optional(z.enum(['OPEN', 'ACKNOWLEDGED'])) }),
-  response: z.object({ items: z.array(measure) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'provider', query: v.object({ state: v.optional(v.picklist(['OPEN', 'ACKNOWLEDGED'])) }),
+  response: v.object({ items: v.array(measure) }), errors: [unauthenticated, forbidden, invalid],
 });
 
 export const acknowledgeFlag = defineOperation({
   id: 'CLOUD-55', name: 'measures.acknowledge', method: 'POST', path: '/cloud/v1/measures/:id/acknowledgement',
   summary: 'Says that the provider has seen a flagged answer, and what they did.',
   access: 'provider',
-  body: z.object({ notes: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
+  body: v.object({ notes: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
   response: measure,
   errors: [
     unauthenticated, forbidden, notFound, invalid,
@@ -97,8 +97,8 @@ export const saveSafetyPlan = defineOperation({
   id: 'CLOUD-57', name: 'safetyPlans.save', method: 'PUT', path: '/cloud/v1/me/safety-plan',
   summary: 'Writes the caller’s own safety plan, and says who may read it.',
   access: 'user',
-  body: z.extend(safetyPlanContent, {
-    sharedWith: z.array(providerId).check(z.maxLength(20)),
+  body: extend(safetyPlanContent, {
+    sharedWith: v.pipe(v.array(providerId), v.maxLength(20)),
     /** The version that this change builds on; 0 begins one. */
     version: count,
   }),

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
 import { messageId, providerId, userId } from '../schemas/ids.ts';
 import { awayNote, conversation, message, messageText } from '../schemas/message.ts';
 
@@ -13,11 +13,11 @@ export const listConversations = defineOperation({
   id: 'CLOUD-141', name: 'conversations.list', method: 'GET', path: '/cloud/v1/conversations',
   summary: 'The caller’s conversations, one for each provider or client with whom there is or was care, the latest word first.',
   access: 'user',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
     /** A client who is also a provider says whose list they want. */
-    as: z.optional(z.enum(['client', 'provider'])),
-    unread: z.optional(z.boolean()),
+    as: v.optional(v.picklist(['client', 'provider'])),
+    unread: v.optional(v.boolean()),
   }),
   response: cursorPageOf(conversation), errors: [unauthenticated, invalid, invalidCursor],
 });
@@ -25,24 +25,24 @@ export const listConversations = defineOperation({
 export const listMessages = defineOperation({
   id: 'CLOUD-142', name: 'messages.list', method: 'GET', path: '/cloud/v1/conversations/:id/messages',
   summary: 'The messages of a conversation, the latest first; those of the other side count as delivered from then on.',
-  access: 'user', query: z.object(cursorQuery),
-  response: z.extend(cursorPageOf(message), { conversation }), errors: [unauthenticated, forbidden, notFound, invalid, invalidCursor],
+  access: 'user', query: v.object(cursorQuery),
+  response: extend(cursorPageOf(message), { conversation }), errors: [unauthenticated, forbidden, notFound, invalid, invalidCursor],
 });
 
 export const sendMessage = defineOperation({
   id: 'CLOUD-143', name: 'messages.send', method: 'POST', path: '/cloud/v1/messages',
   summary: 'Writes to one’s provider, or to one’s client. Text alone: attachments are not offered, and a body that has any is refused.',
   access: 'user',
-  body: z.strictObject({
+  body: v.strictObject({
     /** To whom: a client names the provider, a provider the client. Exactly one of the two. */
-    providerId: z.optional(providerId),
-    clientId: z.optional(userId),
+    providerId: v.optional(providerId),
+    clientId: v.optional(userId),
     text: messageText,
   }),
-  response: z.object({
+  response: v.object({
     message,
     /** Words of crisis stand in what a client has written: help is shown at once, because nobody may read it soon. */
-    crisisHelp: z.boolean(),
+    crisisHelp: v.boolean(),
   }),
   errors: [unauthenticated, invalid, notFound, notInCare, careEnded, blocked], idempotent: true,
 });
@@ -50,13 +50,13 @@ export const sendMessage = defineOperation({
 export const updateConversation = defineOperation({
   id: 'CLOUD-144', name: 'conversations.update', method: 'PUT', path: '/cloud/v1/conversations/:id',
   summary: 'Marks a conversation as read up to a message, closes it, or opens it again after having closed it.',
-  access: 'user', body: z.object({ readUpTo: z.optional(messageId), isBlocked: z.optional(z.boolean()) }),
+  access: 'user', body: v.object({ readUpTo: v.optional(messageId), isBlocked: v.optional(v.boolean()) }),
   response: conversation, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
 });
 
 export const setAwayNote = defineOperation({
   id: 'CLOUD-145', name: 'messages.setAway', method: 'PUT', path: '/cloud/v1/away-note',
   summary: 'Has the provider’s clients read that an answer will take a while, or takes that back.',
-  access: 'provider', body: z.object({ away: z.nullable(awayNote) }),
-  response: z.object({ away: z.nullable(awayNote) }), errors: [unauthenticated, forbidden, invalid], idempotent: true,
+  access: 'provider', body: v.object({ away: v.nullable(awayNote) }),
+  response: v.object({ away: v.nullable(awayNote) }), errors: [unauthenticated, forbidden, invalid], idempotent: true,
 });

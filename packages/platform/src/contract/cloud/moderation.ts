@@ -1,25 +1,25 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { communityLimits, contentReportReason, contentTarget, removal, removalReason } from '../schemas/community.ts';
-import { cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
 import { circleId } from '../schemas/ids.ts';
 import { caseSource, decisionAction, moderationCase, moderationCaseDetail, moderationLogEntry } from '../schemas/moderation.ts';
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(communityLimits.words));
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(communityLimits.words));
 
 export const listModerationCases = defineOperation({
   id: 'CLOUD-105', name: 'moderation.queue', method: 'GET', path: '/cloud/v1/moderation/cases',
   summary: 'What waits for moderators: of the circles that the caller looks after, or of all for administrators. What is urgent first, then the oldest.',
   access: 'provider',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
     /** @default 'OPEN' */
-    status: z.optional(z.enum(['OPEN', 'DECIDED', 'ALL'])),
-    source: z.optional(z.array(caseSource)),
+    status: v.optional(v.picklist(['OPEN', 'DECIDED', 'ALL'])),
+    source: v.optional(v.array(caseSource)),
     /** Has a report for one of these reasons. */
-    reason: z.optional(z.array(contentReportReason)),
-    circleId: z.optional(circleId),
+    reason: v.optional(v.array(contentReportReason)),
+    circleId: v.optional(circleId),
   }),
   response: cursorPageOf(moderationCase),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
@@ -35,16 +35,16 @@ export const decideModerationCase = defineOperation({
   id: 'CLOUD-107', name: 'moderation.decide', method: 'POST', path: '/cloud/v1/moderation/cases/:id/decision',
   summary: 'Decides a matter; the author is told of a removal with its reason, and reporters of what came of their report.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     action: decisionAction,
     /** Needed where something is removed: `REMOVE`, and `MUTE` of somebody who wrote something. */
-    reason: z.optional(removalReason),
+    reason: v.optional(removalReason),
     /** What the author reads with it. */
-    words: z.optional(words),
+    words: v.optional(words),
     /** Needed for `MUTE`. */
-    muteDays: z.optional(z.int().check(z.minimum(1), z.maximum(90))),
+    muteDays: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(90))),
     /** A note for other moderators. */
-    note: z.optional(words),
+    note: v.optional(words),
   }),
   response: moderationCaseDetail,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'ALREADY_DECIDED', when: 'Another moderator has decided it meanwhile; details.decision says how.' }],
@@ -54,14 +54,14 @@ export const decideModerationCase = defineOperation({
 export const addModeratorNote = defineOperation({
   id: 'CLOUD-108', name: 'moderation.addNote', method: 'POST', path: '/cloud/v1/moderation/cases/:id/notes',
   summary: 'Writes a note to a matter that moderators alone can read.',
-  access: 'provider', body: z.object({ text: words }), response: moderationCaseDetail, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
+  access: 'provider', body: v.object({ text: words }), response: moderationCaseDetail, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
 });
 
 export const appealRemoval = defineOperation({
   id: 'CLOUD-109', name: 'moderation.appeal', method: 'POST', path: '/cloud/v1/moderation/appeals',
   summary: 'Asks moderators, once, to look again at something of the caller’s that they removed.',
   access: 'user',
-  body: z.object({ target: contentTarget, words }),
+  body: v.object({ target: contentTarget, words }),
   response: removal,
   errors: [
     unauthenticated, forbidden, notFound, invalid,
@@ -74,6 +74,6 @@ export const appealRemoval = defineOperation({
 export const listModerationLog = defineOperation({
   id: 'CLOUD-110', name: 'moderation.log', method: 'GET', path: '/cloud/v1/moderation/log',
   summary: 'What moderators have decided, the newest first.',
-  access: 'provider', query: z.object({ ...cursorQuery, circleId: z.optional(circleId), action: z.optional(z.array(decisionAction)) }),
+  access: 'provider', query: v.object({ ...cursorQuery, circleId: v.optional(circleId), action: v.optional(v.array(decisionAction)) }),
   response: cursorPageOf(moderationLogEntry), errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });

@@ -1,23 +1,23 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { count, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
 import { notificationId } from '../schemas/ids.ts';
 import { notification, notificationKind, notificationPreferences } from '../schemas/notification.ts';
 
 export const listNotifications = defineOperation({
   id: 'CLOUD-146', name: 'notifications.list', method: 'GET', path: '/cloud/v1/notifications',
   summary: 'What the caller has been told of, the latest first.',
-  access: 'user', query: z.object({ ...cursorQuery, unread: z.optional(z.boolean()), kind: z.optional(z.array(notificationKind)) }),
-  response: z.extend(cursorPageOf(notification), { /** All that are not read, whatever the filter. */ unread: count }),
+  access: 'user', query: v.object({ ...cursorQuery, unread: v.optional(v.boolean()), kind: v.optional(v.array(notificationKind)) }),
+  response: extend(cursorPageOf(notification), { /** All that are not read, whatever the filter. */ unread: count }),
   errors: [unauthenticated, invalid, invalidCursor],
 });
 
 export const markNotificationsRead = defineOperation({
   id: 'CLOUD-147', name: 'notifications.markRead', method: 'POST', path: '/cloud/v1/notifications/read',
   summary: 'Marks some notifications as read, or all that there are.',
-  access: 'user', body: z.object({ ids: z.optional(z.array(notificationId).check(z.maxLength(100))) }),
-  response: z.object({ unread: count }), errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
+  access: 'user', body: v.object({ ids: v.optional(v.pipe(v.array(notificationId), v.maxLength(100))) }),
+  response: v.object({ unread: count }), errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
 });
 
 export const getNotificationPreferences = defineOperation({

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { extend } from '../schemas/common.ts';
 import { invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { onboardingAnswers, onboardingSubmission } from '../schemas/onboarding.ts';
@@ -6,13 +7,13 @@ import { onboardingAnswers, onboardingSubmission } from '../schemas/onboarding.t
 export const submitOnboarding = defineOperation({
   id: 'CLOUD-83', name: 'onboarding.submit', method: 'POST', path: '/cloud/v1/onboarding/submissions',
   summary: 'Hands in the answers of one persona. The profile is complete with it: the next token says so.',
-  access: 'user', body: z.object({ answers: onboardingAnswers }),
-  response: z.extend(onboardingSubmission, { profileCompleted: z.literal(true) }), errors: [unauthenticated, invalid],
+  access: 'user', body: v.object({ answers: onboardingAnswers }),
+  response: extend(onboardingSubmission, { profileCompleted: v.literal(true) }), errors: [unauthenticated, invalid],
   idempotent: true,
 });
 
 export const listOwnOnboarding = defineOperation({
   id: 'CLOUD-84', name: 'onboarding.list', method: 'GET', path: '/cloud/v1/onboarding/submissions',
   summary: 'What the caller has answered, the latest first.',
-  access: 'user', response: z.object({ items: z.array(onboardingSubmission) }), errors: [unauthenticated],
+  access: 'user', response: v.object({ items: v.array(onboardingSubmission) }), errors: [unauthenticated],
 });

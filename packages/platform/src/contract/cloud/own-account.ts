@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { dataExport, dataExportFile, dataExportFormat, ownPreferences } from '../schemas/own-account.ts';
@@ -18,7 +18,7 @@ export const saveOwnPreferences = defineOperation({
 export const listDataExports = defineOperation({
   id: 'CLOUD-191', name: 'dataExports.list', method: 'GET', path: '/cloud/v1/me/data-exports',
   summary: 'The copies of their own data that the caller has asked for, the latest first.',
-  access: 'user', response: z.object({ items: z.array(dataExport) }), errors: [unauthenticated],
+  access: 'user', response: v.object({ items: v.array(dataExport) }), errors: [unauthenticated],
 });
 
 export const requestDataExport = defineOperation({
@@ -33,7 +33,7 @@ export const getDataExportFile = defineOperation({
   id: 'CLOUD-193', name: 'dataExports.file', method: 'GET', path: '/cloud/v1/me/data-exports/:id/file',
   summary: 'One file of a copy that is ready: JSON for programs, or a page to read.',
   access: 'user',
-  query: z.object({ format: dataExportFormat }),
+  query: v.object({ format: dataExportFormat }),
   response: dataExportFile,
   errors: [
     unauthenticated, forbidden, notFound, invalid,
@@ -45,5 +45,5 @@ export const getDataExportFile = defineOperation({
 export const removeDataExport = defineOperation({
   id: 'CLOUD-194', name: 'dataExports.remove', method: 'DELETE', path: '/cloud/v1/me/data-exports/:id',
   summary: 'Deletes a copy before its time is over. What it was made of stays.',
-  access: 'user', response: z.object({ items: z.array(dataExport) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ items: v.array(dataExport) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, extend, integer } from '../schemas/common.ts';
 import { providerSummary } from '../schemas/provider.ts';
 import { providerReview, ratingDistribution, reviewSignature } from '../schemas/review.ts';
 
-const stars = z.int().check(z.minimum(1), z.maximum(5));
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
+const stars = v.pipe(integer, v.minValue(1), v.maxValue(5));
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
 
 export const listReviews = defineOperation({
   id: 'CLOUD-111', name: 'reviews.list', method: 'GET', path: '/cloud/v1/providers/:id/reviews',
   summary: 'What clients wrote about a provider, with how all of them rated; whoever rated without words counts there alone.',
   access: 'public',
-  query: z.object({ ...cursorQuery, sort: z.optional(z.enum(['NEWEST', 'BEST', 'WORST'])), rating: z.optional(stars) }),
-  response: z.extend(cursorPageOf(providerReview), {
+  query: v.object({ ...cursorQuery, sort: v.optional(v.picklist(['NEWEST', 'BEST', 'WORST'])), rating: v.optional(stars) }),
+  response: extend(cursorPageOf(providerReview), {
     /** The rating as the directory shows it. */
-    rating: providerSummary.shape.rating,
+    rating: providerSummary.entries.rating,
     distribution: ratingDistribution,
     /** The caller's own, also without words; null where there is none. */
-    own: z.nullable(providerReview),
+    own: v.nullable(providerReview),
     /** Whether the caller has been with this provider and has not written yet. */
-    mayWrite: z.boolean(),
+    mayWrite: v.boolean(),
   }),
   errors: [notFound, invalid, invalidCursor],
 });
@@ -29,7 +29,7 @@ export const createReview = defineOperation({
   id: 'CLOUD-112', name: 'reviews.create', method: 'POST', path: '/cloud/v1/providers/:id/reviews',
   summary: 'Rates a provider after a completed session with them, with or without words.',
   access: 'user',
-  body: z.object({ rating: stars, body: z.optional(z.nullable(words)), signature: reviewSignature }),
+  body: v.object({ rating: stars, body: v.optional(v.nullable(words)), signature: reviewSignature }),
   response: providerReview,
   errors: [
     unauthenticated, notFound, invalid,
@@ -42,19 +42,19 @@ export const createReview = defineOperation({
 export const updateReview = defineOperation({
   id: 'CLOUD-113', name: 'reviews.update', method: 'PUT', path: '/cloud/v1/reviews/:id',
   summary: 'Changes an own review.',
-  access: 'user', body: z.object({ rating: z.optional(stars), body: z.optional(z.nullable(words)), signature: z.optional(reviewSignature) }),
+  access: 'user', body: v.object({ rating: v.optional(stars), body: v.optional(v.nullable(words)), signature: v.optional(reviewSignature) }),
   response: providerReview, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
 });
 
 export const deleteReview = defineOperation({
   id: 'CLOUD-114', name: 'reviews.delete', method: 'DELETE', path: '/cloud/v1/reviews/:id',
   summary: 'Takes an own review and its rating back.',
-  access: 'user', response: z.object({ id: providerReview.shape.id }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user', response: v.object({ id: providerReview.entries.id }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
 });
 
 export const answerReview = defineOperation({
   id: 'CLOUD-115', name: 'reviews.answer', method: 'PUT', path: '/cloud/v1/reviews/:id/answer',
   summary: 'Answers a review of oneself in public, changes the answer, or takes it back.',
-  access: 'provider', body: z.object({ text: z.nullable(words) }),
+  access: 'provider', body: v.object({ text: v.nullable(words) }),
   response: providerReview, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
 });

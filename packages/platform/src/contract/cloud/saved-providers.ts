@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { instant } from '../schemas/common.ts';
@@ -6,13 +6,13 @@ import { providerId } from '../schemas/ids.ts';
 import { providerSummary } from '../schemas/provider.ts';
 
 /** A provider that somebody wants to find again. Only they see it; the provider is not told. */
-export const savedProvider = z.object({ provider: providerSummary, savedAt: instant });
+export const savedProvider = v.object({ provider: providerSummary, savedAt: instant });
 
 export const listSavedProviders = defineOperation({
   id: 'CLOUD-185', name: 'savedProviders.list', method: 'GET', path: '/cloud/v1/saved-providers',
   summary: 'The providers whom the caller has saved, the newest first; those who are not in the directory any more are left out.',
   access: 'user',
-  response: z.object({ items: z.array(savedProvider) }),
+  response: v.object({ items: v.array(savedProvider) }),
   errors: [unauthenticated],
 });
 
@@ -25,7 +25,7 @@ export const saveProvider = defineOperation({
 export const removeSavedProvider = defineOperation({
   id: 'CLOUD-187', name: 'savedProviders.remove', method: 'DELETE', path: '/cloud/v1/saved-providers/:id',
   summary: 'Takes a provider off the caller’s saved ones; whoever is not among them changes nothing.',
-  access: 'user', response: z.object({ id: providerId }), errors: [unauthenticated, notFound], idempotent: true,
+  access: 'user', response: v.object({ id: providerId }), errors: [unauthenticated, notFound], idempotent: true,
 });
 
-export type SavedProvider = z.infer<typeof savedProvider>;
+export type SavedProvider = v.InferOutput<typeof savedProvider>;

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { appointment, bookingConsent } from '../schemas/appointment.ts';
-import { instant, timeZone } from '../schemas/common.ts';
+import { instant, integer, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 import { waitlistEntry, waitlistStatus, waitlistWishes } from '../schemas/waitlist.ts';
@@ -13,12 +13,12 @@ export const joinWaitlist = defineOperation({
   id: 'CLOUD-116', name: 'waitlist.join', method: 'POST', path: '/cloud/v1/waitlist',
   summary: 'Waits for a provider who has no time, or for any provider who fits.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     /** Left out or null: any provider who fits the musts. */
-    providerId: z.optional(z.nullable(providerId)),
-    wishes: z.optional(waitlistWishes),
-    clientTimeZone: timeZone.check(z.maxLength(60)),
-    words: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)))),
+    providerId: v.optional(v.nullable(providerId)),
+    wishes: v.optional(waitlistWishes),
+    clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
+    words: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
   }),
   response: waitlistEntry,
   errors: [unauthenticated, notFound, invalid, { status: 409, code: 'ALREADY_WAITING', when: 'The caller waits for the same already; details.entryId is that entry.' }],
@@ -29,12 +29,12 @@ export const listWaitlist = defineOperation({
   id: 'CLOUD-117', name: 'waitlist.list', method: 'GET', path: '/cloud/v1/waitlist',
   summary: 'The caller’s own entries; or, as a provider, who waits for them or for anybody like them, those first who have waited longest.',
   access: 'user',
-  query: z.object({
+  query: v.object({
     /** A client who is also a provider says whose list they want. */
-    as: z.optional(z.enum(['client', 'provider'])),
-    status: z.optional(z.array(waitlistStatus)),
+    as: v.optional(v.picklist(['client', 'provider'])),
+    status: v.optional(v.array(waitlistStatus)),
   }),
-  response: z.object({ items: z.array(waitlistEntry) }),
+  response: v.object({ items: v.array(waitlistEntry) }),
   errors: [unauthenticated, invalid],
 });
 
@@ -42,10 +42,10 @@ export const offerWaitlistTime = defineOperation({
   id: 'CLOUD-118', name: 'waitlist.offer', method: 'POST', path: '/cloud/v1/waitlist/:id/offer',
   summary: 'Offers a time to somebody who waits; they have until it expires to accept. The time is not held for them.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     serviceId, startsAt: instant, mode: sessionMode,
     /** Hours until the offer lapses; never later than the time itself. @default 48 */
-    expiresInHours: z.optional(z.int().check(z.minimum(2), z.maximum(168))),
+    expiresInHours: v.optional(v.pipe(integer, v.minValue(2), v.maxValue(168))),
   }),
   response: waitlistEntry,
   errors: [unauthenticated, forbidden, notFound, invalid, notWaiting, slotTaken, slotPast],
@@ -56,17 +56,17 @@ export const respondToWaitlist = defineOperation({
   id: 'CLOUD-119', name: 'waitlist.respond', method: 'PUT', path: '/cloud/v1/waitlist/:id',
   summary: 'Accepts the time that was offered and books it, declines it and goes on waiting, or leaves the waitlist.',
   access: 'user',
-  body: z.discriminatedUnion('action', [
-    z.object({
-      action: z.literal('ACCEPT'),
-      clientTimeZone: timeZone.check(z.maxLength(60)),
-      reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
+  body: v.variant('action', [
+    v.object({
+      action: v.literal('ACCEPT'),
+      clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
+      reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
       consent: bookingConsent,
     }),
-    z.object({ action: z.literal('DECLINE') }),
-    z.object({ action: z.literal('LEAVE') }),
+    v.object({ action: v.literal('DECLINE') }),
+    v.object({ action: v.literal('LEAVE') }),
   ]),
-  response: z.object({ entry: waitlistEntry, appointment: z.nullable(appointment) }),
+  response: v.object({ entry: waitlistEntry, appointment: v.nullable(appointment) }),
   errors: [
     unauthenticated, forbidden, notFound, invalid, slotTaken, slotPast,
     { status: 409, code: 'OFFER_EXPIRED', when: 'The offer was not answered in time; the place in line is kept.' },

@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { decideCredentials, getAdminProvider, listAdminProviders, listCredentialCases, reinstateProvider, suspendProvider } from '../cloud/admin-providers.ts';
 import type { adminProvider } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** An imam in Sydney, before anything is said against him. */
-const faizal: z.input<typeof adminProvider> = {
+const faizal: v.InferInput<typeof adminProvider> = {
   id: 'prv-y74wg5hw', userId: 'usr-bfh57b6n', displayName: 'Imam Faizal Alamsyah', kind: 'IMAM', verification: 'VERIFIED', country: 'AU', city: null,
   timeZone: 'Australia/Sydney', organization: null, joinedOn: '2024-02-15', sessionCount: 448, suspension: null,
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '../cloud/admin-revenue.ts';
 import type { platformFigures } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
@@ -6,7 +6,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** What came in and went out until the 23rd of November. */
-const november: z.input<typeof platformFigures> = {
+const november: v.InferInput<typeof platformFigures> = {
   gross: usd(108_249_303), refunds: usd(1_326_550), platformFees: usd(10_692_277), insurerPayments: usd(25_269_953), adjustments: usd(0),
   net: usd(96_230_476), payouts: usd(120_108_282), completedSessions: 10_440,
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { cancelAdminSession, getAdminSession, listAdminSessions } from '../cloud/admin-sessions.ts';
 import type { adminSession } from '../schemas/admin.ts';
 import { exampleOf } from './example.ts';
@@ -6,7 +6,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** Layla Haddad’s session of last week with Dr. Rahman. */
-const lastWeek: z.input<typeof adminSession> = {
+const lastWeek: v.InferInput<typeof adminSession> = {
   id: 'apt-w3f7b2y6', status: 'COMPLETED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
   provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
   service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-17T19:30:00.000Z',

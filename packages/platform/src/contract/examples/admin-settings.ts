@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { getAdminOverview, getPlatformSettings, listOrganizations, updatePlatformSettings } from '../cloud/admin-settings.ts';
 import type { platformSettings } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
@@ -6,7 +6,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** As they stand before anybody changes them. */
-const settings: z.input<typeof platformSettings> = {
+const settings: v.InferInput<typeof platformSettings> = {
   version: 14, plan: 'enterprise',
   organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
   features: [

@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { getAdminUser, inviteStaff, listAdminUsers, reactivateUser, setUserRoles, suspendUser } from '../cloud/admin-users.ts';
 import type { adminUser } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** One of many clients, as the list shows them. */
-const leyla: z.input<typeof adminUser> = {
+const leyla: v.InferInput<typeof adminUser> = {
   id: 'usr-enpxgkcp', displayName: 'Leyla Aksoy', email: 'leyla.aksoy.enpxgk@mail.demo.test', roles: ['patient'], status: 'ACTIVE', plan: 'starter',
   organization: null, country: 'TR', timeZone: 'Europe/Istanbul', createdAt: '2026-08-19T11:45:00.000Z', lastSeenAt: '2026-11-24T14:53:00.000Z',
   sessionCount: 2,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { appointment } from '../schemas/appointment.ts';
 import { cancelAppointment, createAppointment, getAppointment, getConsent, listAppointments, startAppointment, updateAppointment } from '../v1/appointments.ts';
 import { exampleOf } from './example.ts';
@@ -6,7 +6,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** Layla Haddad with Dr. Rahman, in two days. */
-const upcoming: z.input<typeof appointment> = {
+const upcoming: v.InferInput<typeof appointment> = {
   id: 'apt-p7d3r8c1', status: 'CONFIRMED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
   provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
   service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-26T19:30:00.000Z',

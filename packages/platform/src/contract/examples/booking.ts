@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { createBooking, createSlotHold, getBookingQuote, releaseSlotHold } from '../cloud/booking.ts';
 import type { slotHold } from '../schemas/booking.ts';
 import { exampleOf } from './example.ts';
@@ -9,7 +9,7 @@ const providerId = 'prv-amina-rahman';
 const serviceId = 'prv-amina-rahman-session';
 const startsAt = '2026-12-08T09:00:00-05:00';
 
-const held: z.input<typeof slotHold> = {
+const held: v.InferInput<typeof slotHold> = {
   id: 'hold-5d0c2b7a91ef', providerId, serviceId, startsAt: '2026-12-08T14:00:00.000Z', endsAt: '2026-12-08T14:50:00.000Z', expiresAt: '2026-11-24T15:10:00.000Z',
 };
 

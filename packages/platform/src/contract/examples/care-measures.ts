@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { acknowledgeFlag, answerMeasure, assignMeasure, getMeasure, getMeasureTrend, listMeasureDefinitions, listMeasureFlags, listMeasures, takeMeasure } from '../cloud/measures.ts';
 import type { measure } from '../schemas/measure.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** Layla Haddad’s PHQ-9 of two weeks ago: the last question raised a flag, and Dr. Rahman has seen to it. */
-const answered: z.input<typeof measure> = {
+const answered: v.InferInput<typeof measure> = {
   id: 'msr-t6y2u8i4', instrument: 'PHQ_9', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, status: 'COMPLETED',
   assignedBy: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, assignedAt: '2026-11-09T15:15:00.000Z', dueOn: '2026-11-11',
   completedAt: '2026-11-10T17:15:00.000Z', answers: [2, 2, 0, 0, 0, 2, 3, 2, 1], difficulty: 1, result: { score: 12, severity: 'MODERATE', change: 1 },
@@ -23,7 +23,7 @@ const waiting = {
   id: 'msr-n3b7v1c5', instrument: 'PHQ_9', client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' }, status: 'COMPLETED', assignedBy: null,
   assignedAt: '2026-11-24T03:48:00.000Z', dueOn: null, completedAt: '2026-11-24T03:48:00.000Z', answers: [2, 3, 2, 3, 3, 0, 1, 2, 1], difficulty: 2,
   result: { score: 17, severity: 'MODERATELY_SEVERE', change: 3 }, flag: { raisedAt: '2026-11-24T03:48:00.000Z', answer: 1, acknowledgement: null },
-} satisfies z.input<typeof measure>;
+} satisfies v.InferInput<typeof measure>;
 
 /** Of questionnaires. */
 export const careMeasureExamples: readonly AnyExample[] = [

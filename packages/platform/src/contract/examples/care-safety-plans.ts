@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { getSafetyPlan, saveSafetyPlan } from '../cloud/measures.ts';
 import type { safetyPlanContent } from '../schemas/measure.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** Layla Haddad’s plan as she writes it anew: shorter than the one that stands. */
-const shorter: z.input<typeof safetyPlanContent> = {
+const shorter: v.InferInput<typeof safetyPlanContent> = {
   warningSigns: ['I stop answering my sister.'],
   whatHelpsMe: ['The breathing with the long out-breath, ten times.', 'A walk round the block before I decide anything.'],
   peopleAndPlaces: ['The bench by the water at Red Hook.'], peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }],

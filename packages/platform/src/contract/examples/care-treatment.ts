@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { getTreatmentPlan, listOwnTreatmentPlans, listTreatmentPlans } from '../cloud/treatment-plans.ts';
 import type { goalContent, planContent, treatmentGoal } from '../schemas/treatment.ts';
 import { dischargeClient, updateClient } from '../v1/client-record.ts';
@@ -13,20 +13,20 @@ const lostContact = {
 };
 
 /** What a new plan says of a client, beside its one goal. */
-const carryingLess: z.input<typeof planContent> = {
+const carryingLess: v.InferInput<typeof planContent> = {
   title: 'Carrying less alone', problem: 'Low mood on most days for more than two years, with withdrawal since hours at work were cut.',
   clientSummary: 'I want to laugh with my nephews again.', diagnoses: [{ code: 'F34.1', description: 'Dysthymic disorder' }], reviewOn: '2027-01-12',
 };
 
 /** The goal as it is written; its progress comes with the answer. */
-const getUp: z.input<typeof goalContent> = {
+const getUp: v.InferInput<typeof goalContent> = {
   statement: 'Reduce depressive symptoms to the mild range.', clientStatement: 'Get up because I want to.',
   measure: { instrument: 'PHQ_9', name: 'PHQ-9', baseline: 17, target: 9 }, targetOn: '2027-02-16',
   objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }], interventions: ['Behavioural activation'],
 };
 
 /** Noah Bergström’s goal, before the progress of today. */
-const sleepLonger: z.input<typeof treatmentGoal> = {
+const sleepLonger: v.InferInput<typeof treatmentGoal> = {
   statement: 'Consolidate sleep after night shifts by stimulus control and sleep restriction.', clientStatement: 'Six hours of sleep after a night shift.',
   measure: { instrument: null, name: 'Hours of sleep after a night', baseline: 3.5, target: 6 }, targetOn: '2026-12-23',
   objectives: [

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { answerReview, createReview, deleteReview, listReviews, updateReview } from '../cloud/reviews.ts';
 import { joinWaitlist, listWaitlist, offerWaitlistTime, respondToWaitlist } from '../cloud/waitlist.ts';
 import type { providerReview } from '../schemas/review.ts';
@@ -7,17 +7,17 @@ import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
-const noahs: z.input<typeof providerReview> = {
+const noahs: v.InferInput<typeof providerReview> = {
   id: 'rev-c7k1v4qz', providerId: 'prv-amina-rahman', author: 'N. B.', rating: 5, body: 'She takes shift work seriously instead of recommending camomile tea. I sleep four hours in a row again.',
   writtenOn: '2026-11-20', editedOn: null, isOwn: false, answer: { text: 'Four hours are a beginning. Thank you for writing.', writtenOn: '2026-11-20' }, removal: null,
 };
 
-const laylas: z.input<typeof providerReview> = {
+const laylas: v.InferInput<typeof providerReview> = {
   id: 'rev-h2x6m9tw', providerId: 'prv-yusuf-demir', author: 'Layla', rating: 5, body: 'I came with a question about guilt, and he asked me about my grandmother. I had not expected that.',
   writtenOn: '2026-11-15', editedOn: null, isOwn: true, answer: null, removal: null,
 };
 
-const offered: z.input<typeof waitlistEntry> = {
+const offered: v.InferInput<typeof waitlistEntry> = {
   id: 'wle-z8m4t6yb', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, provider: null,
   wishes: { kind: { anyOf: ['MENTOR'], strength: 'MUST' }, gender: { anyOf: ['FEMALE'], strength: 'MUST' }, language: { anyOf: ['en', 'ar'], strength: 'MUST' } },
   clientTimeZone: 'America/New_York', words: 'A presentation before forty people, in three weeks.', status: 'OFFERED',
@@ -28,7 +28,7 @@ const offered: z.input<typeof waitlistEntry> = {
   appointmentId: null, ahead: 0, joinedAt: '2026-11-17T09:37:00.000Z', updatedAt: '2026-11-23T19:00:00.000Z',
 };
 
-const forAmina: z.input<typeof waitlistEntry> = {
+const forAmina: v.InferInput<typeof waitlistEntry> = {
   ...offered, id: 'wle-u1c9h5xd', client: { id: 'usr-k7w3pd', displayName: 'Hanna Virtanen' }, provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' },
   wishes: { mode: { anyOf: ['IN_PERSON'], strength: 'WISH' }, language: { anyOf: ['en'], strength: 'MUST' } }, words: 'Panic in lecture halls. My insurance is Aetna.', status: 'WAITING', offer: null,
   joinedAt: '2026-11-13T11:28:00.000Z', updatedAt: '2026-11-13T11:28:00.000Z',

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import {
   createPost, createReply, deletePost, deleteReply, getCircle, getPost, listCircles, listContentReports, listPosts, listReplies, markPost, reportContent, setMembership,
   updatePost, updateReply,
@@ -7,7 +7,7 @@ import type { circle, contentReport, post, reply } from '../schemas/community.ts
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-const grief: z.input<typeof circle> = {
+const grief: v.InferInput<typeof circle> = {
   id: 'crc-h7m2w9kd', name: 'Living with loss', description: 'For everybody who has lost somebody, yesterday or many years ago. Nobody here will ask when you will be over it.',
   kind: 'OPEN', language: 'en', topics: ['GRIEF'],
   guidelines: ['Speak of yourself, and ask before you advise.', 'What is written here stays here: no names of others, no screenshots.'],
@@ -15,26 +15,26 @@ const grief: z.input<typeof circle> = {
   createdAt: '2025-10-18T09:00:00.000Z', membership: { state: 'MEMBER', joinedAt: '2026-09-21T17:25:00.000Z', mutedUntil: null, isModerator: false },
 };
 
-const own: z.input<typeof post> = {
+const own: v.InferInput<typeof post> = {
   id: 'pst-q9b4w7kc', circleId: 'crc-b2v6g3xm', circleName: 'Women among themselves', author: { displayName: 'Layla', isAnonymous: false, isModerator: false, providerId: null },
   identity: null, isOwn: true, title: null, body: 'My mother has asked on the telephone whether I am eating enough, and for the first time I did not say yes at once.',
   topics: ['FAMILY'], contentWarning: null, status: 'PUBLISHED', heldFor: null, removal: null, isLocked: false, supportCount: 4, isSupported: false, isSaved: false, replyCount: 1,
   createdAt: '2026-11-24T14:32:00.000Z', editedAt: null, editableUntil: '2026-11-24T15:32:00.000Z', version: 1,
 };
 
-const noahs: z.input<typeof post> = {
+const noahs: v.InferInput<typeof post> = {
   ...own, id: 'pst-e7s3n8ma', circleId: 'crc-z6c3r5ub', circleName: 'Awake while others sleep', author: { displayName: 'Noah', isAnonymous: false, isModerator: false, providerId: null },
   isOwn: false, title: 'Coming down after the fourth night', body: 'After the fourth night my body lies in bed and my head is still going round the ward, bed by bed.', topics: ['SLEEP', 'WORK_STRESS'],
   supportCount: 12, isSupported: true, isSaved: true, replyCount: 8, createdAt: '2026-11-12T04:10:00.000Z', editableUntil: null,
 };
 
-const answer: z.input<typeof reply> = {
+const answer: v.InferInput<typeof reply> = {
   id: 'rpl-z1t5j8mv', postId: own.id, parentId: null, circleId: own.circleId, author: own.author, identity: null, isOwn: true, isThreadAuthor: true,
   body: 'She has just sent me a photograph of her soup. I believe that is how it goes on with us.', status: 'PUBLISHED', heldFor: null, removal: null,
   createdAt: '2026-11-24T14:51:00.000Z', editedAt: null, editableUntil: '2026-11-24T15:51:00.000Z', version: 1,
 };
 
-const report: z.input<typeof contentReport> = {
+const report: v.InferInput<typeof contentReport> = {
   id: 'rpt-a2n7w5yc', target: { kind: 'REPLY', id: 'rpl-j9v3x7tr' }, place: 'Living with loss', excerpt: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.…',
   reason: 'MEDICAL_ADVICE', words: 'Somebody could really do that.', status: 'OPEN', createdAt: '2026-11-23T09:00:00.000Z', decidedAt: null,
 };

@@ -1,17 +1,17 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { addModeratorNote, appealRemoval, decideModerationCase, getModerationCase, listModerationCases, listModerationLog } from '../cloud/moderation.ts';
 import type { moderationCase, moderationCaseDetail, moderationDecision } from '../schemas/moderation.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-const reported: z.input<typeof moderationCase> = {
+const reported: v.InferInput<typeof moderationCase> = {
   id: 'mod-e5w2k9qa', source: 'REPORT', priority: 'NORMAL', subject: { kind: 'REPLY', id: 'rpl-j9v3x7tr' }, circle: { id: 'crc-h7m2w9kd', name: 'Living with loss' },
   author: { id: 'usr-q3v8ka', displayName: 'North wind' }, body: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.',
   reports: [{ reason: 'MEDICAL_ADVICE', words: 'Somebody could really do that.', createdAt: '2026-11-23T09:00:00.000Z' }],
   status: 'OPEN', openedAt: '2026-11-23T09:00:00.000Z', decision: null,
 };
 
-const detail: z.input<typeof moderationCaseDetail> = {
+const detail: v.InferInput<typeof moderationCaseDetail> = {
   ...reported,
   thread: {
     postId: 'pst-m4q8z2hk', title: 'I was not there when she died', isLocked: false,
@@ -23,7 +23,7 @@ const detail: z.input<typeof moderationCaseDetail> = {
   contentStatus: 'PUBLISHED', appealWords: null, appealedDecision: null, authorHistory: { written: 14, removed: 0, mutedUntil: null }, notes: [],
 };
 
-const decision: z.input<typeof moderationDecision> = {
+const decision: v.InferInput<typeof moderationDecision> = {
   action: 'REMOVE', reason: 'MEDICAL_ADVICE', words: 'You may tell what you did. What others should take is for their doctor to say.', muteDays: null,
   decidedBy: { id: 'usr-a70d22', displayName: 'Dr. Amina Rahman' }, decidedAt: '2026-11-24T15:00:00.000Z',
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import {
   createJournalEntry, deleteJournalEntry, getJournalEntry, listJournal, listJournalPrompts, listSharedEntries, shareJournalEntry, updateJournalEntry,
 } from '../cloud/journal.ts';
@@ -6,19 +6,19 @@ import type { journalEntry } from '../schemas/journal.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-const parking: z.input<typeof journalEntry> = {
+const parking: v.InferInput<typeof journalEntry> = {
   id: 'jrn-v65nw8t9ak', title: 'The parking story', tags: ['teta', 'good'], promptId: null, step: { programmeId: 'prg-am6dmi', day: 4 }, isFavourite: true, sharedWith: [],
   body: 'She never learned to park. She drove up to where she wanted to be, got out, and gave the key to the nearest young man as if he worked there. In thirty years nobody said no. One of them came to the funeral.',
   createdAt: '2026-11-16T03:10:00.000Z', updatedAt: '2026-11-16T03:10:00.000Z', version: 1,
 };
 const { body, ...withoutBody } = parking;
 
-const uncle: z.input<typeof journalEntry> = {
+const uncle: v.InferInput<typeof journalEntry> = {
   id: 'jrn-5b1c2f0e-3d4a-4f6b-8a2c-6f1d0e9b7c35', title: 'My uncle', tags: ['teta'], promptId: 'today-carried', step: null, isFavourite: false, sharedWith: [],
   body: 'I wrote him one line. He answered with a photograph of the glasses.', createdAt: '2026-11-24T15:00:00.000Z', updatedAt: '2026-11-24T15:00:00.000Z', version: 1,
 };
 
-const sentences: z.input<typeof journalEntry> = {
+const sentences: v.InferInput<typeof journalEntry> = {
   ...uncle, id: 'jrn-x3hrvjdip9', title: 'Three sentences', tags: ['work'], promptId: null,
   body: 'One: we lose people between the second and the third call. Two: it is not their fault. Three: give us two more weeks and we will ask them why.',
   createdAt: '2026-11-23T03:25:00.000Z', updatedAt: '2026-11-23T03:25:00.000Z',

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { listConversations, listMessages, sendMessage, setAwayNote, updateConversation } from '../cloud/messages.ts';
 import { getNotificationPreferences, listNotifications, markNotificationsRead, putNotificationPreferences } from '../cloud/notifications.ts';
 import type { conversation, message } from '../schemas/message.ts';
@@ -6,19 +6,19 @@ import type { notificationPreferences } from '../schemas/notification.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-const last: z.input<typeof message> = {
+const last: v.InferInput<typeof message> = {
   id: 'msg-py7prnbjip', conversationId: 'cnv-uaq6i3y83ty7', author: 'CLIENT', text: 'I have printed the three sentences and my hands are cold already. See you in a little while.',
   sentAt: '2026-11-24T14:10:00.000Z', deliveredAt: null, readAt: null,
 };
 
-const withAmina: z.input<typeof conversation> = {
+const withAmina: v.InferInput<typeof conversation> = {
   id: 'cnv-uaq6i3y83ty7', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
   side: 'CLIENT', lastMessage: last, unread: 0, state: 'OPEN', isBlockedByMe: false, away: null,
 };
 
 const away = { text: 'I am away for the conference and answer when I am back.', until: null };
 
-const preferences: z.input<typeof notificationPreferences> = {
+const preferences: v.InferInput<typeof notificationPreferences> = {
   channels: {
     APPOINTMENT_BOOKED: ['IN_APP', 'EMAIL'], APPOINTMENT_CHANGED: ['IN_APP', 'EMAIL'], APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'], MESSAGE_RECEIVED: ['IN_APP'],
     WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'], CLAIM_DENIED: ['IN_APP', 'EMAIL'], PAYOUT_FAILED: ['IN_APP', 'EMAIL'], MODERATION_OUTCOME: ['IN_APP'],

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import {
   askAssistant, completeStep, createEnrolment, getCheckInTrend, getProgramme, getStep, listCheckIns, listEnrolments, listExercises, listProgrammes, listSteps, putCheckIn,
   updateEnrolment,
@@ -11,32 +11,32 @@ import type { AnyExample } from './example.ts';
 
 const zone = 'America/New_York';
 
-const grief: z.input<typeof programmeSummary> = {
+const grief: v.InferInput<typeof programmeSummary> = {
   id: 'prg-am6dmi', title: 'Grief in company', summary: 'Fourteen days after a death, in your own time. With prayer or without: you choose.', days: 14, minutesADay: 10,
   themes: ['GRIEF', 'FAMILY', 'FAITH_QUESTIONS'], tracks: ['SECULAR', 'ISLAMIC'], language: 'en', requires: [],
   author: { displayName: 'Dr. Amina Rahman', credential: 'Licensed Psychologist', providerId: 'prv-amina-rahman' },
 };
 
-const presentation: z.input<typeof programmeSummary> = {
+const presentation: v.InferInput<typeof programmeSummary> = {
   id: 'prg-2wv9ti', title: 'Before the presentation', summary: 'Ten days for people who have to speak and lie awake over it.', days: 10, minutesADay: 10,
   themes: ['ANXIETY', 'WORK_STRESS', 'SLEEP'], tracks: ['SECULAR', 'ISLAMIC'], language: 'en', requires: [],
   author: { displayName: 'Oliver Tanaka-Reid', credential: 'Licensed Mental Health Counselor', providerId: 'prv-oliver-tanaka-reid' },
 };
 
-const laylasGrief: z.input<typeof enrolment> = {
+const laylasGrief: v.InferInput<typeof enrolment> = {
   programme: grief, track: 'ISLAMIC', status: 'ACTIVE', round: 1, enrolledAt: '2026-11-13T02:18:00.000Z', pausedAt: null, finishedAt: null,
   progress: { stepsDone: 11, stepsTotal: 14, nextDay: 12, nextOpensOn: '2026-11-24', lastStepOn: '2026-11-23', inARow: 11, encouragement: 'STEADY' },
 };
 
-const eleventh: z.input<typeof stepCompletion> = {
+const eleventh: v.InferInput<typeof stepCompletion> = {
   programmeId: 'prg-am6dmi', round: 1, day: 11, title: 'What they gave you', completedAt: '2026-11-24T02:30:00.000Z', on: '2026-11-23', reflection: 'Towels, queues, yalla.',
 };
 
-const twelfth: z.input<typeof stepCompletion> = {
+const twelfth: v.InferInput<typeof stepCompletion> = {
   programmeId: 'prg-am6dmi', round: 1, day: 12, title: 'The others who miss them', completedAt: '2026-11-24T15:00:00.000Z', on: '2026-11-24', reflection: 'To my uncle. He dried every glass twice.',
 };
 
-const today: z.input<typeof checkIn> = {
+const today: v.InferInput<typeof checkIn> = {
   id: 'chk-7d0f4c52-9a51-4c6e-9d2b-0b8c0a6f1e34', on: '2026-11-24', timeZone: zone, mood: 3, energy: 3, sleep: 2, feelings: ['ANXIOUS', 'HOPEFUL'], tags: ['WORK'],
   note: 'Cold hands, three sentences.', createdAt: '2026-11-24T15:00:00.000Z', updatedAt: '2026-11-24T15:00:00.000Z',
 };

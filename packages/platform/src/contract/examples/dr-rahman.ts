@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { providerProfile, providerSummary } from '../schemas/provider.ts';
 import { usd } from './values.ts';
 
@@ -10,7 +10,7 @@ export const drRahmanSummary = {
   timeZone: 'America/New_York', modes: ['ONLINE', 'IN_PERSON'], fee: { price: usd(12000), durationMinutes: 50 },
   slidingScale: true, insurers: ['AETNA', 'BLUE_CROSS', 'CIGNA', 'SELF_PAY'], rating: { average: 4.9, count: 128 },
   nextSlotAt: '2026-11-24T18:30:00.000Z', verification: 'VERIFIED', acceptingNewClients: true,
-} satisfies z.input<typeof providerSummary>;
+} satisfies v.InferInput<typeof providerSummary>;
 
 /** What stands on her page, whoever reads it: a client beside the reviews, she herself beside her rules and documents. */
 export const drRahman = {
@@ -62,4 +62,4 @@ export const drRahman = {
     { title: 'EMDR Certified Therapist', issuer: 'EMDR International Association', number: null, verifiedOn: '2026-02-11', expiresOn: null },
   ],
   address: '214 Court Street, Suite 3, Brooklyn, NY 11201', cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 50 },
-} satisfies Omit<z.input<typeof providerProfile>, 'reviews'>;
+} satisfies Omit<v.InferInput<typeof providerProfile>, 'reviews'>;

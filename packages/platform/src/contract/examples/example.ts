@@ -1,5 +1,5 @@
 import type { Operation, OperationInput } from '../operation.ts';
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 
 /** Who makes the call of an example: a visitor, a client (`patient@demo.test`), a provider (`therapist@demo.test`) or an administrator (`admin@demo.test`). */
 export type ExampleCaller = 'visitor' | 'client' | 'provider' | 'admin';
@@ -7,7 +7,7 @@ export type ExampleCaller = 'visitor' | 'client' | 'provider' | 'admin';
 /** What an example may do before its request can be sent. */
 export interface Rehearsal {
   /** Makes a call that has to come first. */
-  readonly call: <O extends Operation>(operation: O, input: OperationInput<O>, by: ExampleCaller) => Promise<z.output<O['response']>>;
+  readonly call: <O extends Operation>(operation: O, input: OperationInput<O>, by: ExampleCaller) => Promise<v.InferOutput<O['response']>>;
   /** Signs somebody in, which is no call of the API, and gives the refresh token. */
   readonly signIn: (by: Exclude<ExampleCaller, 'visitor'>) => Promise<string>;
 }
@@ -19,7 +19,7 @@ export interface Rehearsal {
 export interface Example<O extends Operation = Operation> {
   readonly operation: O;
   readonly input: OperationInput<O>;
-  readonly response: z.input<O['response']>;
+  readonly response: v.InferInput<O['response']>;
   /** @default by the operation's access: visitor, client, provider, admin */
   readonly by?: ExampleCaller;
   /** Where something has to happen first, or the request names what only the server can: does it, and gives the request to send. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
 import type { recording, room, roomParticipant } from '../schemas/session.ts';
 import { startAppointment } from '../v1/appointments.ts';
@@ -15,7 +15,7 @@ const startable = { params: { id: 'apt-k4x9w2m7' } };
 const over = { params: { id: 'apt-w3f7b2y6' } };
 
 /** The recording of last week’s session. */
-const recorded: z.input<typeof recording> = {
+const recorded: v.InferInput<typeof recording> = {
   appointmentId: 'apt-w3f7b2y6', status: 'READY', startedAt: '2026-11-17T19:34:17.000Z', stoppedAt: '2026-11-17T20:16:41.000Z', durationSeconds: 2544,
 };
 
@@ -26,13 +26,13 @@ const entry = { params: { roomName: 'rpcyv9669n6wb4aj' }, body: {} };
 const participantId = '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25';
 
 /** Herself, waiting for Dr. Rahman. */
-const waiting: z.input<typeof roomParticipant> = {
+const waiting: v.InferInput<typeof roomParticipant> = {
   id: 'participant-1', displayName: 'Layla Haddad', role: 'CLIENT', presence: 'WAITING', joinedAt: '2026-11-24T15:00:00.000Z', recordingConsent: null,
   isSelf: true,
 };
 
 /** The room, as she finds it. */
-const foyer: z.input<typeof room> = {
+const foyer: v.InferInput<typeof room> = {
   roomName: 'rpcyv9669n6wb4aj', providerName: 'Dr. Amina Rahman', startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T16:20:00.000Z',
   timeZone: 'America/New_York', state: 'WAITING', recording: 'NONE', recordingRequested: true, participants: [waiting],
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { incomeFigures } from '../schemas/payment.ts';
 import { getPaymentSummary, listTransactions } from '../v1/payments.ts';
 import { getRevenue } from '../v1/revenue.ts';
@@ -7,10 +7,10 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** A day, a source or a service that brought nothing. */
-const nothing: z.input<typeof incomeFigures> = { gross: usd(0), refunds: usd(0), adjustments: usd(0), fees: usd(0), net: usd(0) };
+const nothing: v.InferInput<typeof incomeFigures> = { gross: usd(0), refunds: usd(0), adjustments: usd(0), fees: usd(0), net: usd(0) };
 
 /** What the two sessions of Monday brought. */
-const twoSessions: z.input<typeof incomeFigures> = { ...nothing, gross: usd(15500), fees: usd(1550), net: usd(13950) };
+const twoSessions: v.InferInput<typeof incomeFigures> = { ...nothing, gross: usd(15500), fees: usd(1550), net: usd(13950) };
 
 /** Of what a provider earns. */
 export const incomeExamples: readonly AnyExample[] = [

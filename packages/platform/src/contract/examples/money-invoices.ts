@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { createInvoice, getInvoice, listInvoices, listOwnInvoices, sendInvoice, voidInvoice } from '../cloud/invoices.ts';
 import type { invoiceDetail } from '../schemas/payment.ts';
 import { exampleOf } from './example.ts';
@@ -6,7 +6,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** For a session that nobody came to, just sent. */
-const missed: z.input<typeof invoiceDetail> = {
+const missed: v.InferInput<typeof invoiceDetail> = {
   id: 'inv-pn68q3ixpd', number: '2026-0052', status: 'OPEN', provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' },
   client: { id: 'usr-6ssv6v', displayName: 'Liam O’Connell' }, appointmentId: 'apt-477zg7d8', total: usd(6000), paid: usd(0), refunded: usd(0), due: usd(6000),
   dueOn: '2026-12-04', createdAt: '2026-11-20T16:20:00.000Z', sentAt: '2026-11-24T15:00:00.000Z', voidedAt: null,

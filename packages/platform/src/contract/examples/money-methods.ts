@@ -1,16 +1,16 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { addPaymentMethod, listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod } from '../cloud/invoices.ts';
 import type { paymentMethod } from '../schemas/payment.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** The card that pays unless another is chosen. */
-const visa: z.input<typeof paymentMethod> = {
+const visa: v.InferInput<typeof paymentMethod> = {
   id: 'pm-mxm3un632u', brand: 'VISA', last4: '4242', expiresOn: '2029-04-30', isDefault: true, addedAt: '2026-01-28T15:00:00.000Z',
 };
 
 /** The other one. */
-const mastercard: z.input<typeof paymentMethod> = {
+const mastercard: v.InferInput<typeof paymentMethod> = {
   id: 'pm-xxunm8we5h', brand: 'MASTERCARD', last4: '4444', expiresOn: '2027-03-31', isDefault: false, addedAt: '2026-03-09T15:00:00.000Z',
 };
 

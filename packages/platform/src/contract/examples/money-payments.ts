@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { getPayment, listOwnPayments, listPayments } from '../cloud/invoices.ts';
 import type { payment } from '../schemas/payment.ts';
 import { processPayment, refundPayment } from '../v1/payments.ts';
@@ -7,7 +7,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** What Layla Haddad paid Imam Yusuf Demir, nearly half of it given back. */
-const pastoral: z.input<typeof payment> = {
+const pastoral: v.InferInput<typeof payment> = {
   id: 'pay-imzh523xy8qg', status: 'PARTIALLY_REFUNDED', purpose: 'SESSION', provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' },
   client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, appointmentId: 'apt-3bpehnm7', invoiceId: 'inv-kre77fiw2u', amount: usd(4500),
   refunded: usd(2200),

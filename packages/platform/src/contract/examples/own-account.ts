@@ -1,14 +1,14 @@
 import { getDataExportFile, getOwnPreferences, listDataExports, removeDataExport, requestDataExport, saveOwnPreferences } from '../cloud/own-account.ts';
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { dataExport } from '../schemas/own-account.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** The copy that Layla Haddad can fetch, and the one from spring whose time is over. */
-const ready: z.input<typeof dataExport> = {
+const ready: v.InferInput<typeof dataExport> = {
   id: 'exp-4k7d2m9q1x', status: 'READY', requestedAt: '2026-11-22T15:00:00.000Z', readyAt: '2026-11-22T15:02:00.000Z', expiresAt: '2026-11-29T15:02:00.000Z',
 };
-const over: z.input<typeof dataExport> = {
+const over: v.InferInput<typeof dataExport> = {
   id: 'exp-8w3h6t5b0n', status: 'EXPIRED', requestedAt: '2026-05-18T15:00:00.000Z', readyAt: '2026-05-18T15:02:00.000Z', expiresAt: '2026-05-25T15:02:00.000Z',
 };
 

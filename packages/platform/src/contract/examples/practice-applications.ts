@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { listOwnApplications, saveApplication, submitApplication, uploadApplicationDocument, withdrawApplication } from '../cloud/applications.ts';
 import type { applicationDecision, providerApplication } from '../schemas/application.ts';
 import type { credentialDocument } from '../schemas/document.ts';
@@ -8,14 +8,14 @@ import { pdf } from './values.ts';
 
 const now = '2026-11-24T15:00:00.000Z';
 
-const begun: z.input<typeof applicationDecision> = { status: 'DRAFT', at: '2026-11-20T09:40:00.000Z', by: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, note: null };
+const begun: v.InferInput<typeof applicationDecision> = { status: 'DRAFT', at: '2026-11-20T09:40:00.000Z', by: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, note: null };
 
-const letter: z.input<typeof credentialDocument> = {
+const letter: v.InferInput<typeof credentialDocument> = {
   id: 'doc-8z5gxhy9wu', kind: 'REFERENCE_LETTER', fileName: 'letter-from-my-team-lead.pdf', mediaType: 'application/pdf', sizeBytes: 86093,
   status: 'UNDER_REVIEW', uploadedAt: '2026-11-20T09:40:00.000Z', reviewedAt: null, problem: null,
 };
 
-const draft: z.input<typeof providerApplication> = {
+const draft: v.InferInput<typeof providerApplication> = {
   kind: 'MENTOR', specialities: ['ANXIETY', 'WORK_STRESS'], languages: ['en', 'ar'], yearsOfExperience: 1,
   statement: 'A year ago I could not take a lift. I am not through with it, but I know the first weeks by heart, and I would like to sit beside somebody who is in them. I would only begin once Dr. Rahman says that it is time.',
   credentials: [], references: [{ name: 'Rania Haddad', relation: 'Team lead at work, knows the whole story', email: 'rania.h@example.org' }],

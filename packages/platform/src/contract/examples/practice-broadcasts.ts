@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, watchBroadcast } from '../cloud/broadcasts.ts';
 import type { broadcast } from '../schemas/group-session.ts';
 import { startBroadcast } from '../v1/group-sessions.ts';
@@ -6,7 +6,7 @@ import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
 /** Dr. Rahman’s talk of today, before it begins. */
-const onTheTrain: z.input<typeof broadcast> = {
+const onTheTrain: v.InferInput<typeof broadcast> = {
   id: 'brc-k5s2n8w6', title: 'Panic on the train: ten minutes that help',
   description: 'What the body does, why it stops by itself, and three things to do between two stations. Questions at the end, without names.',
   host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, language: 'en', startsAt: '2026-11-24T17:40:00.000Z',
@@ -15,7 +15,7 @@ const onTheTrain: z.input<typeof broadcast> = {
 };
 
 /** Imam Yusuf Demir’s, which is on the air. */
-const patience: z.input<typeof broadcast> = {
+const patience: v.InferInput<typeof broadcast> = {
   id: 'brc-f9j4x7m3', title: 'Patience is not silence',
   description: 'A talk on sabr in illness: the Prophet Ayyub complained, and was called patient. Then your questions.',
   host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' }, language: 'en', startsAt: '2026-11-24T14:38:00.000Z',

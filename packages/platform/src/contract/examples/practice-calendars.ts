@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { connectCalendar, createCalendarBlock, disconnectCalendar, listCalendars, removeCalendarBlock } from '../cloud/calendars.ts';
 import type { calendarEvent } from '../schemas/appointment.ts';
 import { syncCalendar } from '../v1/calendar-sync.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-const carInspection: z.input<typeof calendarEvent> = {
+const carInspection: v.InferInput<typeof calendarEvent> = {
   id: 'blk-5gf6qghhzq', kind: 'EXTERNAL', title: 'Car inspection', startsAt: '2026-11-25T14:30:00.000Z', endsAt: '2026-11-25T15:30:00.000Z',
   timeZone: 'America/New_York', appointmentId: null,
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { cancelGroupSession, getGroupSession, joinGroupSession, leaveGroupSession, listGroupSessions, listHostedGroupSessions, setGroupSessionStatus, updateGroupSession } from '../cloud/group-sessions.ts';
 import type { groupSession, hostedGroupSession } from '../schemas/group-session.ts';
 import { createGroupSession } from '../v1/group-sessions.ts';
@@ -7,7 +7,7 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** The grief circle of next week, as those who may join see it. */
-const grief: z.input<typeof groupSession> = {
+const grief: v.InferInput<typeof groupSession> = {
   id: 'grp-h3q8d5v1', title: 'Grief circle',
   description: 'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
   topic: 'GRIEF', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, startsAt: '2026-12-01T23:30:00.000Z',
@@ -21,7 +21,7 @@ const grief: z.input<typeof groupSession> = {
 const confirmed = (joinedAt: string, id: string, displayName: string) => ({ status: 'CONFIRMED' as const, waitlistPosition: null, joinedAt, id, displayName });
 
 /** The same circle tonight, as its host sees it. */
-const tonight: z.input<typeof hostedGroupSession> = {
+const tonight: v.InferInput<typeof hostedGroupSession> = {
   ...grief, id: 'grp-w7k2m9x4', startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T00:45:00.000Z', joinedCount: 6,
   series: { id: 'srs-ts5f9p3s', frequency: 'WEEKLY', position: 4, occurrences: 6 }, roomName: 'mr2w3ti7ivgpts37yyvv',
   participants: [
@@ -35,7 +35,7 @@ const tonight: z.input<typeof hostedGroupSession> = {
 };
 
 /** The first evening for couples who are engaged: every seat is taken, and two wait. */
-const nikah: z.input<typeof hostedGroupSession> = {
+const nikah: v.InferInput<typeof hostedGroupSession> = {
   id: 'grp-c6t1z8r3', title: 'Before the nikah · نکاح سے پہلے',
   description: 'Six evenings in Urdu for couples who are engaged: money, parents, prayer, temper, intimacy, and how to quarrel well. Come both, or one after the other.',
   topic: 'PREMARITAL', host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },

@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { acceptInvitation, createInvitation, getInvitation, listInvitations, withdrawInvitation } from '../cloud/invitations.ts';
 import { listOwnOnboarding, submitOnboarding } from '../cloud/onboarding.ts';
 import type { invitation } from '../schemas/invitation.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-const invited: z.input<typeof invitation> = {
+const invited: v.InferInput<typeof invitation> = {
   id: 'inv-1m9d5w3t', inviter: { kind: 'PROVIDER', displayName: 'Dr. Amina Rahman', providerId: 'prv-amina-rahman' },
   email: 'h.darwish@example.org', recipientName: 'Huda Darwish',
   message: 'It was good to meet you at the hospital. Here is the way to my practice; take your time.', code: 'g5n8s1j7f4y9b3e6p2k8w5d1',

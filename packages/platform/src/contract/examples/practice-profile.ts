@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { providerAccount } from '../schemas/provider-account.ts';
 import type { availability } from '../schemas/provider.ts';
 import { updateAvailability } from '../v1/availability.ts';
@@ -10,7 +10,7 @@ import type { AnyExample } from './example.ts';
 import { pdf } from './values.ts';
 
 /** What she alone sees of her page: the rules by which it works, and the proofs behind it. */
-const account: z.input<typeof providerAccount> = {
+const account: v.InferInput<typeof providerAccount> = {
   ...drRahman, userId: 'usr-a70d22', email: 'therapist@demo.test', memberSince: '2025-02-22', stepMinutes: 60, bufferMinutes: 10, recordsSessions: true,
   prayerRules: {
     around: [{ prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 }, { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 }],
@@ -31,12 +31,12 @@ const account: z.input<typeof providerAccount> = {
 };
 
 /** Her times of prayer as she changes them. */
-const prayerRules: z.input<typeof providerAccount.shape.prayerRules> = {
+const prayerRules: v.InferInput<typeof providerAccount.entries.prayerRules> = {
   ...account.prayerRules, around: [{ prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 }, { prayer: 'MAGHRIB', minutesBefore: 5, minutesAfter: 25 }],
 };
 
 /** Her hours as she changes them: shorter afternoons, by video only, and no Fridays. */
-const slots: z.input<typeof availability.shape.slots> = [
+const slots: v.InferInput<typeof availability.entries.slots> = [
   { dayOfWeek: 1, from: '09:00', until: '12:30', modes: ['ONLINE', 'IN_PERSON'] },
   { dayOfWeek: 1, from: '13:30', until: '17:00', modes: ['ONLINE'] },
   { dayOfWeek: 2, from: '09:00', until: '12:30', modes: ['ONLINE', 'IN_PERSON'] },

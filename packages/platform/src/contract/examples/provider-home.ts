@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { client } from '../schemas/session.ts';
 import { getClient, getDashboardStats, listCalendarEvents, listClients } from '../v1/providers.ts';
 import { exampleOf } from './example.ts';
@@ -8,10 +8,10 @@ import { usd } from './values.ts';
 /** A client of whom the provider keeps nothing more than their sessions. */
 const plain = {
   status: 'ACTIVE' as const, preferredName: null, pronouns: null, phone: null, emergencyContact: null, language: null, tags: [], risk: null, openFlags: 0, coverage: null, discharge: null, version: 1,
-} satisfies Partial<z.input<typeof client>>;
+} satisfies Partial<v.InferInput<typeof client>>;
 
 /** Layla Haddad, as Dr. Rahman’s list shows her. */
-const layla: z.input<typeof client> = {
+const layla: v.InferInput<typeof client> = {
   ...plain, pronouns: 'she/her', phone: '+1 718 555 0142', language: 'en', tags: ['Evenings'], emergencyContact: { name: 'Rania Haddad', relationship: 'Sister', phone: '+1 718 555 0177' },
   coverage: { insurer: 'AETNA', planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' }, version: 3,
   id: 'usr-4f1c9a', displayName: 'Layla Haddad', email: 'patient@demo.test', since: '2026-09-27', lastSessionAt: '2026-11-17T19:30:00.000Z',

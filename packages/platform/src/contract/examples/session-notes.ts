@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { sessionNote } from '../schemas/note.ts';
 import { createSessionNote, listSessionNotes, signSessionNote, updateSessionNote } from '../v1/session-notes.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-type Sections = z.input<typeof sessionNote>['sections'];
+type Sections = v.InferInput<typeof sessionNote>['sections'];
 
 /** What Dr. Rahman has written of last week’s session so far. */
 const observed: Sections = [
@@ -24,7 +24,7 @@ const confirmation = {
 };
 
 /** The note of last week’s session: the plan is still to be written. */
-const draft: z.input<typeof sessionNote> = {
+const draft: v.InferInput<typeof sessionNote> = {
   id: 'nte-6t2w9d', appointmentId: 'apt-w3f7b2y6', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, authorName: 'Dr. Amina Rahman',
   template: 'SOAP',
   sections: [...observed, { key: 'PLAN', text: '' }],

@@ -1,141 +1,141 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { planIds, rankedRoles } from '../../domain/index.ts';
 import type { RankedRole } from '../../domain/index.ts';
 import { appointmentStatus } from './appointment.ts';
 import { applicationStatus, claimedCredential } from './application.ts';
-import { calendarDate, count, instant, money, text, timeZone } from './common.ts';
+import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeZone } from './common.ts';
 import { appointmentId, auditEntryId, payoutId, providerId, refundId, userId } from './ids.ts';
 import { payoutStatus } from './payment.ts';
 import { credential, providerKind, verificationStatus } from './provider.ts';
 
 /** A role by its exact name, `sakina:owner`. */
-export const accountRole = z.enum(rankedRoles as readonly [RankedRole, ...RankedRole[]]);
+export const accountRole = v.picklist(rankedRoles as readonly [RankedRole, ...RankedRole[]]);
 
 /** `INVITED` has not signed in yet; `DELETED` is kept for the books without the person's name. */
-export const accountStatus = z.enum(['ACTIVE', 'SUSPENDED', 'INVITED', 'DELETED']);
+export const accountStatus = v.picklist(['ACTIVE', 'SUSPENDED', 'INVITED', 'DELETED']);
 
-export const planName = z.enum(planIds);
+export const planName = v.picklist(planIds);
 
 /** ISO 3166 country. */
-export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** Why an administrator does something; it stands in the audit log. */
-export const adminReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+export const adminReason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
-export const organizationReference = z.object({ id: text, name: text });
+export const organizationReference = v.object({ id: text, name: text });
 
 /** A user as administrators list them. */
-export const adminUser = z.object({
+export const adminUser = v.object({
   id: userId,
   displayName: text,
-  email: z.email(),
-  roles: z.array(accountRole).check(z.minLength(1)),
+  email: emailAddress,
+  roles: v.pipe(v.array(accountRole), v.minLength(1)),
   status: accountStatus,
   /** The plan that the organisation gives; starter for whoever has none. */
   plan: planName,
-  organization: z.nullable(organizationReference),
+  organization: v.nullable(organizationReference),
   country: countryCode,
   timeZone,
   createdAt: instant,
   /** Null for somebody who never came. */
-  lastSeenAt: z.nullable(instant),
+  lastSeenAt: v.nullable(instant),
   /** Sessions as a client. */
   sessionCount: count,
 });
 
 /** What administrators should know before they act. */
-export const accountFlag = z.enum(['NEVER_SIGNED_IN', 'DORMANT', 'MANY_NO_SHOWS', 'ELEVATED', 'CREDENTIALS_PENDING', 'CREDENTIALS_LAPSED']);
+export const accountFlag = v.picklist(['NEVER_SIGNED_IN', 'DORMANT', 'MANY_NO_SHOWS', 'ELEVATED', 'CREDENTIALS_PENDING', 'CREDENTIALS_LAPSED']);
 
-export const signIn = z.object({ at: instant, method: z.enum(['PASSWORD', 'SINGLE_SIGN_ON', 'PASSKEY']), device: text, country: countryCode });
+export const signIn = v.object({ at: instant, method: v.picklist(['PASSWORD', 'SINGLE_SIGN_ON', 'PASSKEY']), device: text, country: countryCode });
 
 /** A user with what a decision about them needs: no clinical text. */
-export const adminUserDetail = z.extend(adminUser, {
-  providerId: z.nullable(providerId),
-  suspension: z.nullable(z.object({ at: instant, by: text, reason: text })),
+export const adminUserDetail = extend(adminUser, {
+  providerId: v.nullable(providerId),
+  suspension: v.nullable(v.object({ at: instant, by: text, reason: text })),
   /** The newest first. */
-  signIns: z.array(signIn),
-  flags: z.array(accountFlag),
+  signIns: v.array(signIn),
+  flags: v.array(accountFlag),
   /** The newest sessions as a client, to link to; all of them are found in the list of sessions by the user's id. */
-  recentSessions: z.array(z.object({ id: appointmentId, startsAt: instant, status: appointmentStatus, providerName: text })).check(z.maxLength(5)),
+  recentSessions: v.pipe(v.array(v.object({ id: appointmentId, startsAt: instant, status: appointmentStatus, providerName: text })), v.maxLength(5)),
 });
 
 /** What can be done to many users at once. */
-export const bulkUserAction = z.enum(['SUSPEND', 'REACTIVATE']);
+export const bulkUserAction = v.picklist(['SUSPEND', 'REACTIVATE']);
 
-export const bulkProblemCode = z.enum(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
+export const bulkProblemCode = v.picklist(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
 
 /** What became of an action on many: those that failed say why, each by itself; the others are done. */
-export const bulkResult = z.object({ matched: count, changed: count, problems: z.array(z.object({ id: text, code: bulkProblemCode, message: text })) });
+export const bulkResult = v.object({ matched: count, changed: count, problems: v.array(v.object({ id: text, code: bulkProblemCode, message: text })) });
 
 /** Rows as they can be written to a file: every cell is a text, and the first line names the columns. */
-export const tableExport = z.object({ fileName: text, columns: z.array(text), rows: z.array(z.array(z.string())), total: count, generatedAt: instant });
+export const tableExport = v.object({ fileName: text, columns: v.array(text), rows: v.array(v.array(v.string())), total: count, generatedAt: instant });
 
 /** The lists of the admin area. */
-export const adminList = z.enum(['USERS', 'PROVIDERS', 'SESSIONS', 'AUDIT']);
+export const adminList = v.picklist(['USERS', 'PROVIDERS', 'SESSIONS', 'AUDIT']);
 
 /** Filters and order of a list under a name, as one administrator keeps them. Never words that were searched for (SEC-8). */
-export const savedView = z.object({
+export const savedView = v.object({
   id: text,
   list: adminList,
-  name: text.check(z.maxLength(60)),
+  name: v.pipe(text, v.maxLength(60)),
   /** The list's query, without `q` and without a place in it. */
-  query: z.record(text.check(z.maxLength(40)), z.union([z.string().check(z.maxLength(100)), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30))])),
+  query: v.record(v.pipe(text, v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(30))])),
   createdAt: instant,
 });
 
 /** A provider as administrators list them. */
-export const adminProvider = z.object({
+export const adminProvider = v.object({
   id: providerId,
   /** The account that belongs to it, or null for those who never sign in here. */
-  userId: z.nullable(userId),
+  userId: v.nullable(userId),
   displayName: text,
   kind: providerKind,
   verification: verificationStatus,
   country: countryCode,
-  city: z.nullable(text),
+  city: v.nullable(text),
   timeZone,
-  organization: z.nullable(organizationReference),
+  organization: v.nullable(organizationReference),
   joinedOn: calendarDate,
   sessionCount: count,
   /** Why and since when they are left out of the directory, or null while they are listed or wait for verification. */
-  suspension: z.nullable(z.object({ at: instant, by: text, reason: text })),
+  suspension: v.nullable(v.object({ at: instant, by: text, reason: text })),
 });
 
-export const adminProviderDetail = z.extend(adminProvider, {
-  email: z.nullable(z.email()),
-  credentials: z.array(credential),
+export const adminProviderDetail = extend(adminProvider, {
+  email: v.nullable(emailAddress),
+  credentials: v.array(credential),
   upcomingSessionCount: count,
   /** What was decided about their credentials, the newest first. */
-  decisions: z.array(z.object({ decision: z.enum(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']), at: instant, by: text, reason: text })),
+  decisions: v.array(v.object({ decision: v.picklist(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']), at: instant, by: text, reason: text })),
 });
 
-export const credentialDecision = z.enum(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']);
+export const credentialDecision = v.picklist(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']);
 
 /**
  * Something in the credentials queue: credentials of a provider who is here already, or somebody's application to become
  * one, whose states it takes.
  */
-export const credentialCase = z.object({
+export const credentialCase = v.object({
   id: text,
-  source: z.enum(['PROVIDER', 'APPLICATION']),
+  source: v.picklist(['PROVIDER', 'APPLICATION']),
   status: applicationStatus,
   /** Who waits. */
   displayName: text,
   kind: providerKind,
-  providerId: z.nullable(providerId),
+  providerId: v.nullable(providerId),
   submittedAt: instant,
-  credentials: z.array(claimedCredential),
-  decision: z.nullable(z.object({ decision: credentialDecision, at: instant, by: text, reason: text })),
+  credentials: v.array(claimedCredential),
+  decision: v.nullable(v.object({ decision: credentialDecision, at: instant, by: text, reason: text })),
 });
 
-export const revenueGranularity = z.enum(['DAY', 'WEEK', 'MONTH']);
+export const revenueGranularity = v.picklist(['DAY', 'WEEK', 'MONTH']);
 
 /**
  * Money of a time. `gross` is what clients and insurers paid, `insurerPayments` the insurers' part of it; `net` is gross less
  * refunds and the platform's fees, with corrections: what providers earn. Sessions of the platform count on their date of
  * service, movements of a ledger on the date on which they were booked, both by UTC.
  */
-export const platformFigures = z.object({
+export const platformFigures = v.object({
   gross: money,
   refunds: money,
   platformFees: money,
@@ -146,141 +146,141 @@ export const platformFigures = z.object({
   completedSessions: count,
 });
 
-export const platformRevenue = z.object({
+export const platformRevenue = v.object({
   from: calendarDate,
   to: calendarDate,
   granularity: revenueGranularity,
   totals: platformFigures,
   /** Each begins on its date; the first and the last may be cut by the period. */
-  periods: z.array(z.extend(platformFigures, { startsOn: calendarDate })),
-  byKind: z.array(z.extend(platformFigures, { kind: providerKind })),
-  byCountry: z.array(z.extend(platformFigures, { country: countryCode })),
+  periods: v.array(extend(platformFigures, { startsOn: calendarDate })),
+  byKind: v.array(extend(platformFigures, { kind: providerKind })),
+  byCountry: v.array(extend(platformFigures, { country: countryCode })),
 });
 
 /** A provider's part of a period's revenue. */
-export const providerRevenue = z.extend(platformFigures, { provider: z.object({ id: providerId, displayName: text, kind: providerKind, country: countryCode }) });
+export const providerRevenue = extend(platformFigures, { provider: v.object({ id: providerId, displayName: text, kind: providerKind, country: countryCode }) });
 
-export const adminRefund = z.object({
+export const adminRefund = v.object({
   id: refundId,
-  appointmentId: z.nullable(appointmentId),
-  provider: z.object({ id: providerId, displayName: text }),
-  client: z.nullable(z.object({ id: userId, displayName: text })),
+  appointmentId: v.nullable(appointmentId),
+  provider: v.object({ id: providerId, displayName: text }),
+  client: v.nullable(v.object({ id: userId, displayName: text })),
   amount: money,
   /** What was paid before. */
-  paid: z.nullable(money),
+  paid: v.nullable(money),
   reason: text,
   refundedOn: calendarDate,
 });
 
-export const adminPayout = z.object({
+export const adminPayout = v.object({
   id: payoutId,
-  provider: z.object({ id: providerId, displayName: text }),
+  provider: v.object({ id: providerId, displayName: text }),
   amount: money,
   status: payoutStatus,
   createdOn: calendarDate,
   /** Sessions and other movements that it pays out. */
   transactionCount: count,
   /** Why it came back, or null. */
-  failure: z.nullable(text),
+  failure: v.nullable(text),
 });
 
-export const featureFlag = z.object({
-  key: z.enum(['voiceVideo', 'assistant', 'community', 'companion', 'groupSessions', 'broadcasts']),
-  enabled: z.boolean(),
+export const featureFlag = v.object({
+  key: v.picklist(['voiceVideo', 'assistant', 'community', 'companion', 'groupSessions', 'broadcasts']),
+  enabled: v.boolean(),
   /** What turning it off takes away, in a sentence. */
   description: text,
 });
 
 /** What holds for everybody on the platform where a provider has no rule of their own. */
-export const platformPolicies = z.object({
-  cancellation: z.object({ freeUntilHours: count.check(z.maximum(336)), lateFeePercent: count.check(z.maximum(100)) }),
-  recording: z.object({
-    allowed: z.boolean(),
+export const platformPolicies = v.object({
+  cancellation: v.object({ freeUntilHours: v.pipe(count, v.maxValue(336)), lateFeePercent: v.pipe(count, v.maxValue(100)) }),
+  recording: v.object({
+    allowed: v.boolean(),
     /** Recordings are deleted after so many days. */
-    keepDays: z.int().check(z.minimum(1), z.maximum(3650)),
+    keepDays: v.pipe(integer, v.minValue(1), v.maxValue(3650)),
   }),
-  retention: z.object({
+  retention: v.object({
     /** HIPAA asks for six years of the documents that prove compliance (45 CFR 164.316); records follow state law, seven years in most. */
-    clinicalRecordYears: z.int().check(z.minimum(6), z.maximum(30)),
-    auditLogYears: z.int().check(z.minimum(6), z.maximum(30)),
-    deletedAccountDays: z.int().check(z.minimum(1), z.maximum(365)),
+    clinicalRecordYears: v.pipe(integer, v.minValue(6), v.maxValue(30)),
+    auditLogYears: v.pipe(integer, v.minValue(6), v.maxValue(30)),
+    deletedAccountDays: v.pipe(integer, v.minValue(1), v.maxValue(365)),
   }),
 });
 
 /** Another system that the platform is connected to. Its secret is written and never read back. */
-export const integration = z.object({ id: text, name: text, isConfigured: z.boolean(), secretEndsWith: z.nullable(z.string().check(z.maxLength(4))), changedAt: z.nullable(instant) });
+export const integration = v.object({ id: text, name: text, isConfigured: v.boolean(), secretEndsWith: v.nullable(v.pipe(v.string(), v.maxLength(4))), changedAt: v.nullable(instant) });
 
-export const platformSettings = z.object({
-  version: z.int().check(z.positive()),
+export const platformSettings = v.object({
+  version: v.pipe(integer, v.gtValue(0)),
   plan: planName,
-  organization: z.object({ id: text, name: text.check(z.maxLength(120)), supportEmail: z.email().check(z.maxLength(254)), country: countryCode, timeZone }),
-  features: z.array(featureFlag),
+  organization: v.object({ id: text, name: v.pipe(text, v.maxLength(120)), supportEmail: v.pipe(emailAddress, v.maxLength(254)), country: countryCode, timeZone }),
+  features: v.array(featureFlag),
   policies: platformPolicies,
-  integrations: z.array(integration),
+  integrations: v.array(integration),
   updatedAt: instant,
   updatedBy: text,
 });
 
-export const adminOrganization = z.object({ id: text, name: text, plan: planName, country: countryCode, joinedOn: calendarDate, userCount: count, providerCount: count });
+export const adminOrganization = v.object({ id: text, name: text, plan: planName, country: countryCode, joinedOn: calendarDate, userCount: count, providerCount: count });
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
-export const adminTask = z.object({
-  kind: z.enum(['CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
+export const adminTask = v.object({
+  kind: v.picklist(['CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
   count,
-  oldestAt: z.nullable(instant),
+  oldestAt: v.nullable(instant),
 });
 
-export const adminOverview = z.object({
-  users: z.object({ total: count, active: count, suspended: count, invited: count, newLast7Days: count }),
-  providers: z.object({ total: count, verified: count, pending: count, lapsed: count }),
-  sessions: z.object({ today: count, inProgress: count, next7Days: count, completedLast30Days: count }),
+export const adminOverview = v.object({
+  users: v.object({ total: count, active: count, suspended: count, invited: count, newLast7Days: count }),
+  providers: v.object({ total: count, verified: count, pending: count, lapsed: count }),
+  sessions: v.object({ today: count, inProgress: count, next7Days: count, completedLast30Days: count }),
   /** Of the last thirty days, today included. */
   revenue: platformFigures,
-  tasks: z.array(adminTask),
+  tasks: v.array(adminTask),
   asOf: instant,
 });
 
 /** What somebody did. `portal.switched` is anybody's, everything else an administrator's. */
-export const auditAction = z.enum([
+export const auditAction = v.picklist([
   'user.roles_changed', 'user.suspended', 'user.reactivated', 'user.invited', 'users.exported', 'provider.suspended', 'provider.reinstated',
   'credentials.decided', 'session.cancelled', 'settings.changed', 'view.saved', 'view.deleted', 'portal.switched',
 ]);
 
-const auditValue = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
 
 /** One line of the audit log. It names accounts, providers and records by id, and nothing of a client’s care. */
-export const auditEntry = z.object({
+export const auditEntry = v.object({
   id: auditEntryId,
   at: instant,
-  actor: z.object({ id: userId, displayName: text }),
+  actor: v.object({ id: userId, displayName: text }),
   action: auditAction,
-  target: z.object({ kind: z.enum(['USER', 'PROVIDER', 'CREDENTIALS', 'SESSION', 'SETTINGS', 'VIEW', 'LIST', 'PORTAL']), id: text, label: z.nullable(text) }),
-  reason: z.nullable(text),
+  target: v.object({ kind: v.picklist(['USER', 'PROVIDER', 'CREDENTIALS', 'SESSION', 'SETTINGS', 'VIEW', 'LIST', 'PORTAL']), id: text, label: v.nullable(text) }),
+  reason: v.nullable(text),
   /** The fields that differ, before and after. */
-  before: z.record(z.string(), auditValue),
-  after: z.record(z.string(), auditValue),
+  before: v.record(v.string(), auditValue),
+  after: v.record(v.string(), auditValue),
 });
 
-export type AccountRole = z.infer<typeof accountRole>;
-export type AccountStatus = z.infer<typeof accountStatus>;
-export type AccountFlag = z.infer<typeof accountFlag>;
-export type AdminUser = z.infer<typeof adminUser>;
-export type AdminUserDetail = z.infer<typeof adminUserDetail>;
-export type BulkResult = z.infer<typeof bulkResult>;
-export type SavedView = z.infer<typeof savedView>;
-export type AdminProvider = z.infer<typeof adminProvider>;
-export type AdminProviderDetail = z.infer<typeof adminProviderDetail>;
-export type CredentialCase = z.infer<typeof credentialCase>;
-export type CredentialDecision = z.infer<typeof credentialDecision>;
-export type PlatformFigures = z.infer<typeof platformFigures>;
-export type PlatformRevenue = z.infer<typeof platformRevenue>;
-export type RevenueGranularity = z.infer<typeof revenueGranularity>;
-export type ProviderRevenue = z.infer<typeof providerRevenue>;
-export type AdminRefund = z.infer<typeof adminRefund>;
-export type AdminPayout = z.infer<typeof adminPayout>;
-export type PlatformSettings = z.infer<typeof platformSettings>;
-export type AdminOrganization = z.infer<typeof adminOrganization>;
-export type AdminOverview = z.infer<typeof adminOverview>;
-export type AdminTask = z.infer<typeof adminTask>;
-export type AuditAction = z.infer<typeof auditAction>;
-export type AuditEntry = z.infer<typeof auditEntry>;
+export type AccountRole = v.InferOutput<typeof accountRole>;
+export type AccountStatus = v.InferOutput<typeof accountStatus>;
+export type AccountFlag = v.InferOutput<typeof accountFlag>;
+export type AdminUser = v.InferOutput<typeof adminUser>;
+export type AdminUserDetail = v.InferOutput<typeof adminUserDetail>;
+export type BulkResult = v.InferOutput<typeof bulkResult>;
+export type SavedView = v.InferOutput<typeof savedView>;
+export type AdminProvider = v.InferOutput<typeof adminProvider>;
+export type AdminProviderDetail = v.InferOutput<typeof adminProviderDetail>;
+export type CredentialCase = v.InferOutput<typeof credentialCase>;
+export type CredentialDecision = v.InferOutput<typeof credentialDecision>;
+export type PlatformFigures = v.InferOutput<typeof platformFigures>;
+export type PlatformRevenue = v.InferOutput<typeof platformRevenue>;
+export type RevenueGranularity = v.InferOutput<typeof revenueGranularity>;
+export type ProviderRevenue = v.InferOutput<typeof providerRevenue>;
+export type AdminRefund = v.InferOutput<typeof adminRefund>;
+export type AdminPayout = v.InferOutput<typeof adminPayout>;
+export type PlatformSettings = v.InferOutput<typeof platformSettings>;
+export type AdminOrganization = v.InferOutput<typeof adminOrganization>;
+export type AdminOverview = v.InferOutput<typeof adminOverview>;
+export type AdminTask = v.InferOutput<typeof adminTask>;
+export type AuditAction = v.InferOutput<typeof auditAction>;
+export type AuditEntry = v.InferOutput<typeof auditEntry>;

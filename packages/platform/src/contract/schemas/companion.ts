@@ -1,92 +1,92 @@
-import * as z from 'zod/mini';
-import { calendarDate, count, instant, text } from './common.ts';
+import * as v from 'valibot';
+import { calendarDate, count, extend, instant, text } from './common.ts';
 import { programmeId, providerId } from './ids.ts';
 import { language, speciality } from './provider.ts';
 
 /** What a programme speaks from. SECULAR has no faith content at all; a programme may offer both, and the person chooses one. */
-export const programmeTrack = z.enum(['SECULAR', 'ISLAMIC']);
+export const programmeTrack = v.picklist(['SECULAR', 'ISLAMIC']);
 
 /** A guided programme as the catalogue lists it: one short step a day. */
-export const programmeSummary = z.object({
+export const programmeSummary = v.object({
   id: programmeId,
   title: text,
   summary: text,
-  days: count.check(z.positive()),
-  minutesADay: count.check(z.positive()),
-  themes: z.array(speciality).check(z.minLength(1)),
-  tracks: z.array(programmeTrack).check(z.minLength(1)),
+  days: v.pipe(count, v.minValue(1)),
+  minutesADay: v.pipe(count, v.minValue(1)),
+  themes: v.pipe(v.array(speciality), v.minLength(1)),
+  tracks: v.pipe(v.array(programmeTrack), v.minLength(1)),
   language,
   /** Programmes to finish before this one. */
-  requires: z.array(z.object({ id: programmeId, title: text })),
-  author: z.object({
+  requires: v.array(v.object({ id: programmeId, title: text })),
+  author: v.object({
     displayName: text,
     credential: text,
     /** Their page in the directory, or null. */
-    providerId: z.nullable(providerId),
+    providerId: v.nullable(providerId),
   }),
 });
 
 /** A programme with what each day is about. */
-export const programme = z.extend(programmeSummary, {
-  about: z.array(text),
-  outline: z.array(z.object({ day: count.check(z.positive()), title: text, minutes: count })),
+export const programme = extend(programmeSummary, {
+  about: v.array(text),
+  outline: v.array(v.object({ day: v.pipe(count, v.minValue(1)), title: text, minutes: count })),
 });
 
 /** Under way, resting, left, or done. Leaving and resting lose nothing: coming back goes on at the same step. */
-export const enrolmentStatus = z.enum(['ACTIVE', 'PAUSED', 'LEFT', 'FINISHED']);
+export const enrolmentStatus = v.picklist(['ACTIVE', 'PAUSED', 'LEFT', 'FINISHED']);
 
 /** What to say to somebody about how they are doing; there is no word for missing a day. */
-export const encouragement = z.enum(['FIRST_STEP', 'ON_THE_WAY', 'STEADY', 'WELCOME_BACK', 'NEARLY_THERE', 'RESTING', 'FINISHED']);
+export const encouragement = v.picklist(['FIRST_STEP', 'ON_THE_WAY', 'STEADY', 'WELCOME_BACK', 'NEARLY_THERE', 'RESTING', 'FINISHED']);
 
 /** How far somebody is. */
-export const enrolmentProgress = z.object({
+export const enrolmentProgress = v.object({
   stepsDone: count,
   stepsTotal: count,
   /** The step that comes next, or null when all are done. */
-  nextDay: z.nullable(count),
+  nextDay: v.nullable(count),
   /** The date from which it can be opened: today, or tomorrow after today's step. */
-  nextOpensOn: z.nullable(calendarDate),
-  lastStepOn: z.nullable(calendarDate),
+  nextOpensOn: v.nullable(calendarDate),
+  lastStepOn: v.nullable(calendarDate),
   /** Steps in a row, a day of rest between them allowed; null below two, because there is nothing to count then. */
-  inARow: z.nullable(count.check(z.minimum(2))),
+  inARow: v.nullable(v.pipe(count, v.minValue(2))),
   encouragement,
 });
 
 /** Somebody's way through a programme; one each, known by the programme. */
-export const enrolment = z.object({
+export const enrolment = v.object({
   programme: programmeSummary,
   track: programmeTrack,
   status: enrolmentStatus,
   /** Which time through it, from 1. */
-  round: count.check(z.positive()),
+  round: v.pipe(count, v.minValue(1)),
   enrolledAt: instant,
-  pausedAt: z.nullable(instant),
-  finishedAt: z.nullable(instant),
+  pausedAt: v.nullable(instant),
+  finishedAt: v.nullable(instant),
   progress: enrolmentProgress,
 });
 
 /** One turn of a talk with the assistant. */
-export const assistantTurn = z.object({ author: z.enum(['PERSON', 'ASSISTANT']), text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+export const assistantTurn = v.object({ author: v.picklist(['PERSON', 'ASSISTANT']), text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) });
 
 /** Something that the assistant points to. */
-export const assistantSuggestion = z.object({ kind: z.enum(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']), id: z.nullable(text), title: text });
+export const assistantSuggestion = v.object({ kind: v.picklist(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']), id: v.nullable(text), title: text });
 
-export const assistantReply = z.object({
+export const assistantReply = v.object({
   /** Words of crisis were heard: crisis help stands first, before anything else is shown. */
-  crisisHelp: z.boolean(),
+  crisisHelp: v.boolean(),
   text,
   /** Said with every answer: this is not a person, and no medical care. */
   disclosure: text,
-  suggestions: z.array(assistantSuggestion).check(z.maxLength(3)),
+  suggestions: v.pipe(v.array(assistantSuggestion), v.maxLength(3)),
 });
 
-export type ProgrammeTrack = z.infer<typeof programmeTrack>;
-export type ProgrammeSummary = z.infer<typeof programmeSummary>;
-export type Programme = z.infer<typeof programme>;
-export type EnrolmentStatus = z.infer<typeof enrolmentStatus>;
-export type Encouragement = z.infer<typeof encouragement>;
-export type EnrolmentProgress = z.infer<typeof enrolmentProgress>;
-export type Enrolment = z.infer<typeof enrolment>;
-export type AssistantTurn = z.infer<typeof assistantTurn>;
-export type AssistantReply = z.infer<typeof assistantReply>;
-export type AssistantSuggestion = z.infer<typeof assistantSuggestion>;
+export type ProgrammeTrack = v.InferOutput<typeof programmeTrack>;
+export type ProgrammeSummary = v.InferOutput<typeof programmeSummary>;
+export type Programme = v.InferOutput<typeof programme>;
+export type EnrolmentStatus = v.InferOutput<typeof enrolmentStatus>;
+export type Encouragement = v.InferOutput<typeof encouragement>;
+export type EnrolmentProgress = v.InferOutput<typeof enrolmentProgress>;
+export type Enrolment = v.InferOutput<typeof enrolment>;
+export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
+export type AssistantReply = v.InferOutput<typeof assistantReply>;
+export type AssistantSuggestion = v.InferOutput<typeof assistantSuggestion>;

@@ -1,37 +1,37 @@
-import * as z from 'zod/mini';
-import { instant, text } from './common.ts';
+import * as v from 'valibot';
+import { emailAddress, instant, text } from './common.ts';
 import { invitationId, providerId } from './ids.ts';
 
 /** Sent and open, taken up, taken back by whoever sent it, or older than it is good for. */
-export const invitationStatus = z.enum(['PENDING', 'ACCEPTED', 'WITHDRAWN', 'EXPIRED']);
+export const invitationStatus = v.picklist(['PENDING', 'ACCEPTED', 'WITHDRAWN', 'EXPIRED']);
 
 /** Who invites: a provider, or an organisation in whose name somebody writes. */
-export const inviter = z.object({
-  kind: z.enum(['PROVIDER', 'ORGANIZATION']),
+export const inviter = v.object({
+  kind: v.picklist(['PROVIDER', 'ORGANIZATION']),
   displayName: text,
   /** The provider whose page follows after the invitation, or null. */
-  providerId: z.nullable(providerId),
+  providerId: v.nullable(providerId),
 });
 
 /** An invitation by e-mail to become a client. */
-export const invitation = z.object({
+export const invitation = v.object({
   id: invitationId,
   inviter,
-  email: z.email(),
+  email: emailAddress,
   /** How the invited person is addressed, or null. */
-  recipientName: z.nullable(text),
-  message: z.nullable(text),
+  recipientName: v.nullable(text),
+  message: v.nullable(text),
   /** Opaque: good for one person and once. */
-  code: z.string().check(z.regex(/^[a-z0-9]{20,40}$/)),
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9]{20,40}$/)),
   status: invitationStatus,
   createdAt: instant,
   expiresAt: instant,
-  acceptedAt: z.nullable(instant),
+  acceptedAt: v.nullable(instant),
 });
 
 /** What whoever holds the code may read: nothing of whom it was sent to. */
-export const publicInvitation = z.pick(invitation, { inviter: true, message: true, status: true, expiresAt: true });
+export const publicInvitation = v.pick(invitation, ['inviter', 'message', 'status', 'expiresAt']);
 
-export type InvitationStatus = z.infer<typeof invitationStatus>;
-export type Invitation = z.infer<typeof invitation>;
-export type PublicInvitation = z.infer<typeof publicInvitation>;
+export type InvitationStatus = v.InferOutput<typeof invitationStatus>;
+export type Invitation = v.InferOutput<typeof invitation>;
+export type PublicInvitation = v.InferOutput<typeof publicInvitation>;

@@ -1,30 +1,30 @@
-import * as z from 'zod/mini';
-import { count, instant, text } from './common.ts';
+import * as v from 'valibot';
+import { count, extend, instant, text } from './common.ts';
 import { journalEntryId, programmeId, providerId, userId } from './ids.ts';
 import { speciality } from './provider.ts';
 
-export const journalTag = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
+export const journalTag = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
 
 /** What a person writes of an entry. */
 export const journalDraft = {
-  title: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-  body: z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/\S/)),
-  tags: z.array(journalTag).check(z.maxLength(10)),
+  title: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+  body: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000), v.regex(/\S/)),
+  tags: v.pipe(v.array(journalTag), v.maxLength(10)),
   /** The prompt that it answers, or null. */
-  promptId: z.nullable(z.string().check(z.maxLength(60))),
+  promptId: v.nullable(v.pipe(v.string(), v.maxLength(60))),
   /** The step that it was written at, or null. */
-  step: z.nullable(z.object({ programmeId, day: count.check(z.positive(), z.maximum(366)) })),
-  isFavourite: z.boolean(),
+  step: v.nullable(v.object({ programmeId, day: v.pipe(count, v.minValue(1), v.maxValue(366)) })),
+  isFavourite: v.boolean(),
 };
 
 /** A provider who may read an entry because its writer said so. */
-export const journalShare = z.object({ providerId, displayName: text, sharedAt: instant });
+export const journalShare = v.object({ providerId, displayName: text, sharedAt: instant });
 
 /** A page of somebody's journal. Nobody else reads it, administrators included, but those named in `sharedWith`. */
-export const journalEntry = z.object({
+export const journalEntry = v.object({
   id: journalEntryId,
   ...journalDraft,
-  sharedWith: z.array(journalShare),
+  sharedWith: v.array(journalShare),
   createdAt: instant,
   updatedAt: instant,
   /** Counts every change but those of sharing; a write names the version that it builds on. */
@@ -32,17 +32,17 @@ export const journalEntry = z.object({
 });
 
 /** An entry as the list shows it: its beginning in place of the whole. */
-export const journalEntrySummary = z.extend(z.omit(journalEntry, { body: true }), { excerpt: z.string().check(z.maxLength(201)) });
+export const journalEntrySummary = extend(v.omit(journalEntry, ['body']), { excerpt: v.pipe(v.string(), v.maxLength(201)) });
 
 /** An entry as the provider reads it with whom it is shared: as it stands now, for as long as it is. */
-export const sharedJournalEntry = z.extend(z.pick(journalEntry, { id: true, title: true, body: true, tags: true, createdAt: true, updatedAt: true }), {
-  client: z.object({ id: userId, displayName: text }), sharedAt: instant,
+export const sharedJournalEntry = extend(v.pick(journalEntry, ['id', 'title', 'body', 'tags', 'createdAt', 'updatedAt']), {
+  client: v.object({ id: userId, displayName: text }), sharedAt: instant,
 });
 
 /** A question to begin from. */
-export const journalPrompt = z.object({ id: text, text, themes: z.array(speciality), language: z.enum(['en', 'ar']) });
+export const journalPrompt = v.object({ id: text, text, themes: v.array(speciality), language: v.picklist(['en', 'ar']) });
 
-export type JournalEntry = z.infer<typeof journalEntry>;
-export type JournalEntrySummary = z.infer<typeof journalEntrySummary>;
-export type SharedJournalEntry = z.infer<typeof sharedJournalEntry>;
-export type JournalPrompt = z.infer<typeof journalPrompt>;
+export type JournalEntry = v.InferOutput<typeof journalEntry>;
+export type JournalEntrySummary = v.InferOutput<typeof journalEntrySummary>;
+export type SharedJournalEntry = v.InferOutput<typeof sharedJournalEntry>;
+export type JournalPrompt = v.InferOutput<typeof journalPrompt>;

@@ -1,102 +1,102 @@
-import * as z from 'zod/mini';
-import { calendarDate, count, instant, money, text, timeOfDay } from './common.ts';
+import * as v from 'valibot';
+import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeOfDay } from './common.ts';
 import { credentialDocument } from './document.ts';
 import { serviceId, userId } from './ids.ts';
 import { credential, gender, insurer, language, providerProfile, service, sessionMode, speciality } from './provider.ts';
 
-export const prayerName = z.enum(['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']);
+export const prayerName = v.picklist(['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']);
 
-const aroundPrayer = z.int().check(z.minimum(0), z.maximum(120));
+const aroundPrayer = v.pipe(integer, v.minValue(0), v.maxValue(120));
 
 /** How a provider's calendar respects the times of prayer. The times themselves follow from place and date. */
-export const prayerRules = z.object({
+export const prayerRules = v.object({
   /** No session may lie so many minutes before and after the beginning of these prayers; each prayer at most once. */
-  around: z.array(z.object({ prayer: prayerName, minutesBefore: aroundPrayer, minutesAfter: aroundPrayer })).check(z.maxLength(5)),
+  around: v.pipe(v.array(v.object({ prayer: prayerName, minutesBefore: aroundPrayer, minutesAfter: aroundPrayer })), v.maxLength(5)),
   /** Fridays between these wall-clock times are kept for the Friday prayer, or null. */
-  jumuah: z.nullable(z.object({ from: timeOfDay, until: timeOfDay })),
+  jumuah: v.nullable(v.object({ from: timeOfDay, until: timeOfDay })),
   /** In Ramadan no session begins in the minutes before iftar or ends after `latestEnd`; null keeps the usual hours. */
-  ramadan: z.nullable(z.object({ minutesBeforeIftar: aroundPrayer, latestEnd: timeOfDay })),
+  ramadan: v.nullable(v.object({ minutesBeforeIftar: aroundPrayer, latestEnd: timeOfDay })),
   /** Whose convention gives the angles of dawn and night. */
-  method: z.enum(['MUSLIM_WORLD_LEAGUE', 'ISNA', 'EGYPT', 'UMM_AL_QURA', 'KARACHI', 'DIYANET']),
+  method: v.picklist(['MUSLIM_WORLD_LEAGUE', 'ISNA', 'EGYPT', 'UMM_AL_QURA', 'KARACHI', 'DIYANET']),
   /** Asr by the length of a shadow once (STANDARD) or twice (HANAFI). */
-  asr: z.enum(['STANDARD', 'HANAFI']),
+  asr: v.picklist(['STANDARD', 'HANAFI']),
   /** Where the sun hardly sets: by which rule dawn and night are found. */
-  highLatitude: z.enum(['MIDDLE_OF_NIGHT', 'SEVENTH_OF_NIGHT', 'TWILIGHT_ANGLE']),
+  highLatitude: v.picklist(['MIDDLE_OF_NIGHT', 'SEVENTH_OF_NIGHT', 'TWILIGHT_ANGLE']),
 });
 
 /** What a provider sees of their own account: all that the public page shows (reviews excepted), and what stands behind it. */
-export const providerAccount = z.extend(z.omit(providerProfile, { reviews: true }), {
+export const providerAccount = extend(v.omit(providerProfile, ['reviews']), {
   userId,
-  email: z.email(),
+  email: emailAddress,
   memberSince: calendarDate,
   /** Minutes between two possible starts of a session. */
   stepMinutes: count,
   /** Minutes kept free before and after a session. */
   bufferMinutes: count,
   /** Whether sessions have to be recorded; the practice decides, not the provider. */
-  recordsSessions: z.boolean(),
+  recordsSessions: v.boolean(),
   prayerRules,
   /** What was handed in to prove the credentials, the newest first. */
-  documents: z.array(credentialDocument),
+  documents: v.array(credentialDocument),
   updatedAt: instant,
   version: count,
 });
 
-const paragraph = text.check(z.maxLength(2000));
-const unique = <Item extends z.ZodMiniType>(item: Item, least: number) => z.array(item).check(z.minLength(least), z.maxLength(16));
+const paragraph = v.pipe(text, v.maxLength(2000));
+const unique = <Item extends v.GenericSchema>(item: Item, least: number) => v.pipe(v.array(item), v.minLength(least), v.maxLength(16));
 
 /** A service as its provider writes it; without an id it is a new one. */
-export const serviceInput = z.extend(service, {
-  id: z.optional(serviceId),
-  name: text.check(z.maxLength(80)),
-  description: text.check(z.maxLength(500)),
-  durationMinutes: z.int().check(z.minimum(10), z.maximum(240)),
-  price: z.extend(money, { amountMinor: z.int().check(z.minimum(0), z.maximum(500_000)), currency: z.literal('USD') }),
+export const serviceInput = extend(service, {
+  id: v.optional(serviceId),
+  name: v.pipe(text, v.maxLength(80)),
+  description: v.pipe(text, v.maxLength(500)),
+  durationMinutes: v.pipe(integer, v.minValue(10), v.maxValue(240)),
+  price: extend(money, { amountMinor: v.pipe(integer, v.minValue(0), v.maxValue(500_000)), currency: v.literal('USD') }),
   modes: unique(sessionMode, 1),
 });
 
 /** What a provider may change of their page; what is left out stays. */
-export const providerAccountChanges = z.object({
-  handle: z.optional(providerProfile.shape.handle),
-  displayName: z.optional(text.check(z.maxLength(120))),
-  gender: z.optional(gender),
-  headline: z.optional(text.check(z.maxLength(160))),
-  specialities: z.optional(unique(speciality, 1)),
-  languages: z.optional(unique(language, 1)),
-  city: z.optional(text.check(z.maxLength(80))),
-  country: z.optional(providerProfile.shape.country),
-  timeZone: z.optional(providerProfile.shape.timeZone.check(z.maxLength(64))),
-  modes: z.optional(unique(sessionMode, 1)),
-  slidingScale: z.optional(z.boolean()),
-  insurers: z.optional(unique(insurer, 0)),
-  acceptingNewClients: z.optional(z.boolean()),
-  about: z.optional(z.array(paragraph).check(z.minLength(1), z.maxLength(8))),
-  approach: z.optional(z.array(paragraph).check(z.maxLength(8))),
-  faithPractice: z.optional(z.nullable(paragraph)),
+export const providerAccountChanges = v.object({
+  handle: v.optional(providerProfile.entries.handle),
+  displayName: v.optional(v.pipe(text, v.maxLength(120))),
+  gender: v.optional(gender),
+  headline: v.optional(v.pipe(text, v.maxLength(160))),
+  specialities: v.optional(unique(speciality, 1)),
+  languages: v.optional(unique(language, 1)),
+  city: v.optional(v.pipe(text, v.maxLength(80))),
+  country: v.optional(providerProfile.entries.country),
+  timeZone: v.optional(v.pipe(providerProfile.entries.timeZone, v.maxLength(64))),
+  modes: v.optional(unique(sessionMode, 1)),
+  slidingScale: v.optional(v.boolean()),
+  insurers: v.optional(unique(insurer, 0)),
+  acceptingNewClients: v.optional(v.boolean()),
+  about: v.optional(v.pipe(v.array(paragraph), v.minLength(1), v.maxLength(8))),
+  approach: v.optional(v.pipe(v.array(paragraph), v.maxLength(8))),
+  faithPractice: v.optional(v.nullable(paragraph)),
   /** The whole list: a service that is not in it is no longer offered. */
-  services: z.optional(z.array(serviceInput).check(z.minLength(1), z.maxLength(12))),
-  address: z.optional(z.nullable(text.check(z.maxLength(240)))),
-  cancellationPolicy: z.optional(z.object({ freeUntilHours: z.int().check(z.minimum(0), z.maximum(168)), lateFeePercent: z.int().check(z.minimum(0), z.maximum(100)) })),
-  stepMinutes: z.optional(z.int().check(z.minimum(10), z.maximum(120))),
-  bufferMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
-  prayerRules: z.optional(prayerRules),
+  services: v.optional(v.pipe(v.array(serviceInput), v.minLength(1), v.maxLength(12))),
+  address: v.optional(v.nullable(v.pipe(text, v.maxLength(240)))),
+  cancellationPolicy: v.optional(v.object({ freeUntilHours: v.pipe(integer, v.minValue(0), v.maxValue(168)), lateFeePercent: v.pipe(integer, v.minValue(0), v.maxValue(100)) })),
+  stepMinutes: v.optional(v.pipe(integer, v.minValue(10), v.maxValue(120))),
+  bufferMinutes: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(60))),
+  prayerRules: v.optional(prayerRules),
 });
 
 /** What the register of a state's board says of a licence. */
-export const licenseCheck = z.object({
-  verified: z.boolean(),
+export const licenseCheck = v.object({
+  verified: v.boolean(),
   /** `NOT_FOUND`: no such number in the register. `NAME_DIFFERS`: it is somebody else's. `LAPSED`: it has run out. Null where all is well. */
-  reason: z.nullable(z.enum(['NOT_FOUND', 'NAME_DIFFERS', 'LAPSED'])),
+  reason: v.nullable(v.picklist(['NOT_FOUND', 'NAME_DIFFERS', 'LAPSED'])),
   /** The same in words for the provider, or null. */
-  problem: z.nullable(text),
+  problem: v.nullable(text),
   /** The credential as it stands on the page now, or null where nothing was verified. */
-  credential: z.nullable(credential),
+  credential: v.nullable(credential),
   checkedAt: instant,
 });
 
-export type PrayerName = z.infer<typeof prayerName>;
-export type PrayerRules = z.infer<typeof prayerRules>;
-export type ProviderAccount = z.infer<typeof providerAccount>;
-export type ProviderAccountChanges = z.infer<typeof providerAccountChanges>;
-export type ServiceInput = z.infer<typeof serviceInput>;
-export type LicenseCheck = z.infer<typeof licenseCheck>;
+export type PrayerName = v.InferOutput<typeof prayerName>;
+export type PrayerRules = v.InferOutput<typeof prayerRules>;
+export type ProviderAccount = v.InferOutput<typeof providerAccount>;
+export type ProviderAccountChanges = v.InferOutput<typeof providerAccountChanges>;
+export type ServiceInput = v.InferOutput<typeof serviceInput>;
+export type LicenseCheck = v.InferOutput<typeof licenseCheck>;

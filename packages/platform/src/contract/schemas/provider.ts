@@ -1,147 +1,147 @@
-import * as z from 'zod/mini';
-import { calendarDate, count, instant, money, text, timeOfDay, timeZone } from './common.ts';
+import * as v from 'valibot';
+import { calendarDate, count, extend, instant, integer, money, text, timeOfDay, timeZone } from './common.ts';
 import { providerId, serviceId, slotId } from './ids.ts';
 
-export const providerKind = z.enum(['THERAPIST', 'IMAM', 'MENTOR']);
-export const gender = z.enum(['FEMALE', 'MALE', 'NON_BINARY']);
-export const sessionMode = z.enum(['ONLINE', 'IN_PERSON']);
-export const verificationStatus = z.enum(['VERIFIED', 'PENDING', 'LAPSED']);
+export const providerKind = v.picklist(['THERAPIST', 'IMAM', 'MENTOR']);
+export const gender = v.picklist(['FEMALE', 'MALE', 'NON_BINARY']);
+export const sessionMode = v.picklist(['ONLINE', 'IN_PERSON']);
+export const verificationStatus = v.picklist(['VERIFIED', 'PENDING', 'LAPSED']);
 
 /** What somebody wants help with; also the words of the search filter. */
-export const speciality = z.enum([
+export const speciality = v.picklist([
   'ANXIETY', 'DEPRESSION', 'GRIEF', 'TRAUMA', 'COUPLES', 'FAMILY', 'ADDICTION', 'SLEEP', 'WORK_STRESS', 'YOUTH',
   'FAITH_QUESTIONS', 'MARRIAGE_COUNSEL', 'CONVERT_SUPPORT', 'LIFE_DIRECTION', 'NEW_PARENTS', 'CHRONIC_ILLNESS',
 ]);
 
 /** BCP 47 language tags that providers work in. */
-export const language = z.enum(['en', 'ar', 'ur', 'tr', 'fr', 'es', 'so', 'bn', 'fa', 'id']);
+export const language = v.picklist(['en', 'ar', 'ur', 'tr', 'fr', 'es', 'so', 'bn', 'fa', 'id']);
 
-export const insurer = z.enum(['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED', 'MEDICAID', 'SELF_PAY']);
+export const insurer = v.picklist(['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED', 'MEDICAID', 'SELF_PAY']);
 
 /** A provider as the directory lists them. */
-export const providerSummary = z.object({
+export const providerSummary = v.object({
   id: providerId,
   /** User name of the public page, `/@handle`. */
-  handle: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,38}$/)),
+  handle: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,38}$/)),
   kind: providerKind,
   /** Full name as it is shown, with its title: 'Dr. Amina Rahman'. */
   displayName: text,
   gender,
   /** What they do, in one line. */
   headline: text,
-  specialities: z.array(speciality).check(z.minLength(1)),
-  languages: z.array(language).check(z.minLength(1)),
+  specialities: v.pipe(v.array(speciality), v.minLength(1)),
+  languages: v.pipe(v.array(language), v.minLength(1)),
   city: text,
   /** ISO 3166 country. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   timeZone,
-  modes: z.array(sessionMode).check(z.minLength(1)),
+  modes: v.pipe(v.array(sessionMode), v.minLength(1)),
   /** The lowest price of a full session and its length. */
-  fee: z.object({ price: money, durationMinutes: count }),
-  slidingScale: z.boolean(),
-  insurers: z.array(insurer),
-  rating: z.nullable(z.object({ average: z.number().check(z.minimum(1), z.maximum(5)), count })),
+  fee: v.object({ price: money, durationMinutes: count }),
+  slidingScale: v.boolean(),
+  insurers: v.array(insurer),
+  rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count })),
   /** The first time that can be booked, or null when nothing is open in the next eight weeks. */
-  nextSlotAt: z.nullable(instant),
+  nextSlotAt: v.nullable(instant),
   verification: verificationStatus,
-  acceptingNewClients: z.boolean(),
+  acceptingNewClients: v.boolean(),
 });
 
 /** Something that can be booked with a provider. */
-export const service = z.object({
+export const service = v.object({
   id: serviceId,
   name: text,
   description: text,
   durationMinutes: count,
   price: money,
-  modes: z.array(sessionMode).check(z.minLength(1)),
+  modes: v.pipe(v.array(sessionMode), v.minLength(1)),
   /** A short first talk, before anything is decided. */
-  isIntroduction: z.boolean(),
+  isIntroduction: v.boolean(),
 });
 
-export const credential = z.object({
+export const credential = v.object({
   title: text,
   issuer: text,
   /** Licence number as printed, or null where the standing has none (an ijazah, an appointment by a mosque). */
-  number: z.nullable(text),
-  verifiedOn: z.nullable(calendarDate),
-  expiresOn: z.nullable(calendarDate),
+  number: v.nullable(text),
+  verifiedOn: v.nullable(calendarDate),
+  expiresOn: v.nullable(calendarDate),
 });
 
-export const review = z.object({ id: text, author: text, rating: z.int().check(z.minimum(1), z.maximum(5)), body: text, writtenOn: calendarDate });
+export const review = v.object({ id: text, author: text, rating: v.pipe(integer, v.minValue(1), v.maxValue(5)), body: text, writtenOn: calendarDate });
 
 /** A line of what is said in an introduction, and the second at which it begins: caption and transcript in one. */
-export const spokenLine = z.object({ atSecond: z.number().check(z.nonnegative()), text });
+export const spokenLine = v.object({ atSecond: v.pipe(v.number(), v.minValue(0)), text });
 
 /** A provider introducing themselves, to be read, and where there is a film, to be seen. */
-export const introduction = z.object({
+export const introduction = v.object({
   /** BCP 47 tag of the language that is spoken. */
   language,
-  video: z.nullable(z.object({
+  video: v.nullable(v.object({
     /** Address of the film; it plays only when somebody asks for it. */
     src: text,
     /** The picture that stands before it plays, or null. */
-    poster: z.nullable(text),
+    poster: v.nullable(text),
     durationSeconds: count,
   })),
   /** All that is said, in order. */
-  lines: z.array(spokenLine).check(z.minLength(1)),
+  lines: v.pipe(v.array(spokenLine), v.minLength(1)),
 });
 
 /** When and what a late cancellation costs, in the provider's own rule. */
-export const cancellationPolicy = z.object({
+export const cancellationPolicy = v.object({
   /** Cancelling up to this many hours before the start costs nothing. */
   freeUntilHours: count,
   /** Share of the price kept after that, in whole percent. */
-  lateFeePercent: count.check(z.maximum(100)),
+  lateFeePercent: v.pipe(count, v.maxValue(100)),
 });
 
 /** A provider's own page. */
-export const providerProfile = z.extend(providerSummary, {
+export const providerProfile = extend(providerSummary, {
   /** Paragraphs in the provider's own words. */
-  about: z.array(text),
-  approach: z.array(text),
+  about: v.array(text),
+  approach: v.array(text),
   /** How faith enters the work, or null where it does not. */
-  faithPractice: z.nullable(text),
+  faithPractice: v.nullable(text),
   /** Null where nobody has recorded or written one. */
-  introduction: z.nullable(introduction),
-  services: z.array(service),
-  credentials: z.array(credential),
+  introduction: v.nullable(introduction),
+  services: v.array(service),
+  credentials: v.array(credential),
   /** Place of in-person sessions, or null when online only. */
-  address: z.nullable(text),
+  address: v.nullable(text),
   cancellationPolicy,
-  reviews: z.array(review),
+  reviews: v.array(review),
 });
 
 /** An open time. */
-export const slot = z.object({ id: slotId, startsAt: instant, endsAt: instant, modes: z.array(sessionMode) });
+export const slot = v.object({ id: slotId, startsAt: instant, endsAt: instant, modes: v.array(sessionMode) });
 
 /** Open times of one provider for one service. */
-export const openSlots = z.object({ providerId, serviceId, timeZone, slots: z.array(slot) });
+export const openSlots = v.object({ providerId, serviceId, timeZone, slots: v.array(slot) });
 
 /** A weekly rule of availability: `dayOfWeek` 1 is Monday, 7 Sunday (ISO 8601); times are wall clock in the provider's zone. */
-export const availabilitySlot = z.object({ dayOfWeek: z.int().check(z.minimum(1), z.maximum(7)), from: timeOfDay, until: timeOfDay, modes: z.array(sessionMode) });
+export const availabilitySlot = v.object({ dayOfWeek: v.pipe(integer, v.minValue(1), v.maxValue(7)), from: timeOfDay, until: timeOfDay, modes: v.array(sessionMode) });
 
 /** A date on which the weekly rules do not hold; an empty list of slots is a day off. */
-export const availabilityException = z.object({ date: calendarDate, slots: z.array(z.omit(availabilitySlot, { dayOfWeek: true })), reason: z.nullable(text) });
+export const availabilityException = v.object({ date: calendarDate, slots: v.array(v.omit(availabilitySlot, ['dayOfWeek'])), reason: v.nullable(text) });
 
-export const availability = z.object({ providerId, timeZone, slots: z.array(availabilitySlot), exceptions: z.array(availabilityException), version: count });
+export const availability = v.object({ providerId, timeZone, slots: v.array(availabilitySlot), exceptions: v.array(availabilityException), version: count });
 
-export type ProviderKind = z.infer<typeof providerKind>;
-export type Gender = z.infer<typeof gender>;
-export type SessionMode = z.infer<typeof sessionMode>;
-export type Speciality = z.infer<typeof speciality>;
-export type Language = z.infer<typeof language>;
-export type Insurer = z.infer<typeof insurer>;
-export type ProviderSummary = z.infer<typeof providerSummary>;
-export type ProviderProfile = z.infer<typeof providerProfile>;
-export type Service = z.infer<typeof service>;
-export type Credential = z.infer<typeof credential>;
-export type Introduction = z.infer<typeof introduction>;
-export type SpokenLine = z.infer<typeof spokenLine>;
-export type Review = z.infer<typeof review>;
-export type CancellationPolicy = z.infer<typeof cancellationPolicy>;
-export type Slot = z.infer<typeof slot>;
-export type OpenSlots = z.infer<typeof openSlots>;
-export type Availability = z.infer<typeof availability>;
-export type AvailabilitySlot = z.infer<typeof availabilitySlot>;
+export type ProviderKind = v.InferOutput<typeof providerKind>;
+export type Gender = v.InferOutput<typeof gender>;
+export type SessionMode = v.InferOutput<typeof sessionMode>;
+export type Speciality = v.InferOutput<typeof speciality>;
+export type Language = v.InferOutput<typeof language>;
+export type Insurer = v.InferOutput<typeof insurer>;
+export type ProviderSummary = v.InferOutput<typeof providerSummary>;
+export type ProviderProfile = v.InferOutput<typeof providerProfile>;
+export type Service = v.InferOutput<typeof service>;
+export type Credential = v.InferOutput<typeof credential>;
+export type Introduction = v.InferOutput<typeof introduction>;
+export type SpokenLine = v.InferOutput<typeof spokenLine>;
+export type Review = v.InferOutput<typeof review>;
+export type CancellationPolicy = v.InferOutput<typeof cancellationPolicy>;
+export type Slot = v.InferOutput<typeof slot>;
+export type OpenSlots = v.InferOutput<typeof openSlots>;
+export type Availability = v.InferOutput<typeof availability>;
+export type AvailabilitySlot = v.InferOutput<typeof availabilitySlot>;

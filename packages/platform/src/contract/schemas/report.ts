@@ -1,44 +1,44 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { calendarDate, count, instant, text } from './common.ts';
 import { reportId, userId } from './ids.ts';
 
 /** Payments by month, sessions one by one, measures of outcome, clients with their sessions, or claims with their adjudication. */
-export const reportType = z.enum(['REVENUE', 'SESSIONS', 'OUTCOMES', 'CLIENTS', 'CLAIMS']);
-export const reportFormat = z.enum(['CSV', 'PDF']);
+export const reportType = v.picklist(['REVENUE', 'SESSIONS', 'OUTCOMES', 'CLIENTS', 'CLAIMS']);
+export const reportFormat = v.picklist(['CSV', 'PDF']);
 
-export const reportOptions = z.object({
+export const reportOptions = v.object({
   /** First and last day, in the provider's zone; at most two years. */
   from: calendarDate,
   to: calendarDate,
   format: reportFormat,
   /** Only this client; not for REVENUE. */
-  clientId: z.optional(userId),
+  clientId: v.optional(userId),
 });
 
 /** How a column reads: MONEY cells are minor units of US dollars, DATE cells calendar dates. */
-export const reportColumn = z.object({ key: text, label: text, kind: z.enum(['TEXT', 'DATE', 'NUMBER', 'MONEY']) });
-const reportCell = z.nullable(z.union([z.string(), z.number()]));
+export const reportColumn = v.object({ key: text, label: text, kind: v.picklist(['TEXT', 'DATE', 'NUMBER', 'MONEY']) });
+const reportCell = v.nullable(v.union([v.string(), v.number()]));
 
 /** A report as it was computed at one moment, with its file. */
-export const report = z.object({
+export const report = v.object({
   id: reportId,
   type: reportType,
   title: text,
   options: reportOptions,
-  status: z.literal('READY'),
-  columns: z.array(reportColumn),
+  status: v.literal('READY'),
+  columns: v.array(reportColumn),
   /** Cells in the order of the columns. */
-  rows: z.array(z.array(reportCell)),
+  rows: v.array(v.array(reportCell)),
   /** Sums under the columns that can be added up, or null where there are none. */
-  totals: z.nullable(z.array(reportCell)),
+  totals: v.nullable(v.array(reportCell)),
   rowCount: count,
   /** The whole file: no address is handed out that somebody else could open. */
-  file: z.object({ name: text, mediaType: z.enum(['text/csv', 'application/pdf']), contentBase64: z.string() }),
+  file: v.object({ name: text, mediaType: v.picklist(['text/csv', 'application/pdf']), contentBase64: v.string() }),
   generatedAt: instant,
 });
 
-export type ReportType = z.infer<typeof reportType>;
-export type ReportFormat = z.infer<typeof reportFormat>;
-export type ReportOptions = z.infer<typeof reportOptions>;
-export type ReportColumn = z.infer<typeof reportColumn>;
-export type Report = z.infer<typeof report>;
+export type ReportType = v.InferOutput<typeof reportType>;
+export type ReportFormat = v.InferOutput<typeof reportFormat>;
+export type ReportOptions = v.InferOutput<typeof reportOptions>;
+export type ReportColumn = v.InferOutput<typeof reportColumn>;
+export type Report = v.InferOutput<typeof report>;

@@ -1,29 +1,29 @@
-import * as z from 'zod/mini';
-import { calendarDate, count, text } from './common.ts';
+import * as v from 'valibot';
+import { calendarDate, count, extend, text } from './common.ts';
 import { removal } from './community.ts';
 import { providerId, reviewId } from './ids.ts';
 import { review } from './provider.ts';
 
 /** How the author of a review is named: by first name, by initials, or not at all. */
-export const reviewSignature = z.enum(['FIRST_NAME', 'INITIALS', 'ANONYMOUS']);
+export const reviewSignature = v.picklist(['FIRST_NAME', 'INITIALS', 'ANONYMOUS']);
 
 /** A client's review with what a list of reviews shows beyond the words. `author` is how the client chose to be named. */
-export const providerReview = z.extend(review, {
+export const providerReview = extend(review, {
   id: reviewId,
   providerId,
   /** Null where somebody only rated. */
-  body: z.nullable(text),
-  isOwn: z.boolean(),
-  editedOn: z.nullable(calendarDate),
+  body: v.nullable(text),
+  isOwn: v.boolean(),
+  editedOn: v.nullable(calendarDate),
   /** What the provider says to it in public: never who the client is, nor what was spoken of. */
-  answer: z.nullable(z.object({ text, writtenOn: calendarDate })),
+  answer: v.nullable(v.object({ text, writtenOn: calendarDate })),
   /** Set where moderators took it down: then it counts no more, and its author alone still sees it. */
-  removal: z.nullable(removal),
+  removal: v.nullable(removal),
 });
 
 /** How many rated with one to five stars, the fewest stars first. Adds up to the count of the rating. */
-export const ratingDistribution = z.tuple([count, count, count, count, count]);
+export const ratingDistribution = v.tuple([count, count, count, count, count]);
 
-export type ReviewSignature = z.infer<typeof reviewSignature>;
-export type ProviderReview = z.infer<typeof providerReview>;
-export type RatingDistribution = z.infer<typeof ratingDistribution>;
+export type ReviewSignature = v.InferOutput<typeof reviewSignature>;
+export type ProviderReview = v.InferOutput<typeof providerReview>;
+export type RatingDistribution = v.InferOutput<typeof ratingDistribution>;

@@ -1,41 +1,41 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { count, instant, text, timeZone } from './common.ts';
 import { appointmentId, providerId, serviceId, userId, waitlistEntryId } from './ids.ts';
 import { gender, language, providerKind, sessionMode } from './provider.ts';
 
 /** A must leaves out whoever does not fit; a wish puts those who fit first (CARE-7). */
-export const wishStrength = z.enum(['MUST', 'WISH']);
+export const wishStrength = v.picklist(['MUST', 'WISH']);
 
 /** Part of a day on the client's clock: until noon, until five, after that. */
-export const partOfDay = z.enum(['MORNING', 'AFTERNOON', 'EVENING']);
+export const partOfDay = v.picklist(['MORNING', 'AFTERNOON', 'EVENING']);
 
 /**
  * Any of some values, as a must or as a wish.
  * @__NO_SIDE_EFFECTS__
  */
-function wishFor<Value extends z.ZodMiniType>(value: Value) {
-  return z.object({ anyOf: z.array(value).check(z.minLength(1), z.maxLength(10)), strength: wishStrength });
+function wishFor<Value extends v.GenericSchema>(value: Value) {
+  return v.object({ anyOf: v.pipe(v.array(value), v.minLength(1), v.maxLength(10)), strength: wishStrength });
 }
 
 /** What somebody who waits would like; what is left out does not matter to them. */
-export const waitlistWishes = z.object({
-  kind: z.optional(wishFor(providerKind)),
-  gender: z.optional(wishFor(gender)),
-  language: z.optional(wishFor(language)),
-  partOfDay: z.optional(wishFor(partOfDay)),
-  mode: z.optional(wishFor(sessionMode)),
+export const waitlistWishes = v.object({
+  kind: v.optional(wishFor(providerKind)),
+  gender: v.optional(wishFor(gender)),
+  language: v.optional(wishFor(language)),
+  partOfDay: v.optional(wishFor(partOfDay)),
+  mode: v.optional(wishFor(sessionMode)),
 });
 
 /**
  * `WAITING` in line; `OFFERED` a time that is to be answered; `EXPIRED` when an offer was not answered in time: the place in
  * line is kept, and another offer can follow; `BOOKED` and `LEFT` are over.
  */
-export const waitlistStatus = z.enum(['WAITING', 'OFFERED', 'EXPIRED', 'BOOKED', 'LEFT']);
+export const waitlistStatus = v.picklist(['WAITING', 'OFFERED', 'EXPIRED', 'BOOKED', 'LEFT']);
 
 /** A time that a provider offers to somebody who waits. */
-export const waitlistOffer = z.object({
-  provider: z.object({ id: providerId, displayName: text }),
-  service: z.object({ id: serviceId, name: text, durationMinutes: count }),
+export const waitlistOffer = v.object({
+  provider: v.object({ id: providerId, displayName: text }),
+  service: v.object({ id: serviceId, name: text, durationMinutes: count }),
   startsAt: instant,
   endsAt: instant,
   mode: sessionMode,
@@ -47,30 +47,30 @@ export const waitlistOffer = z.object({
 });
 
 /** Somebody's place on a waitlist: of one provider, or of any who fits. */
-export const waitlistEntry = z.object({
+export const waitlistEntry = v.object({
   id: waitlistEntryId,
-  client: z.object({ id: userId, displayName: text }),
+  client: v.object({ id: userId, displayName: text }),
   /** Null for any provider who fits the musts. */
-  provider: z.nullable(z.object({ id: providerId, displayName: text })),
+  provider: v.nullable(v.object({ id: providerId, displayName: text })),
   wishes: waitlistWishes,
   /** The zone in which parts of the day are meant. */
   clientTimeZone: timeZone,
   /** What it is about, in the client's words, or null. */
-  words: z.nullable(text),
+  words: v.nullable(text),
   status: waitlistStatus,
   /** The newest offer, also one that has lapsed; null before the first and after one was declined. */
-  offer: z.nullable(waitlistOffer),
+  offer: v.nullable(waitlistOffer),
   /** The session that came of it. */
-  appointmentId: z.nullable(appointmentId),
+  appointmentId: v.nullable(appointmentId),
   /** How many of those that wait for the same have come before; null once nobody waits here any more. */
-  ahead: z.nullable(count),
+  ahead: v.nullable(count),
   joinedAt: instant,
   updatedAt: instant,
 });
 
-export type WishStrength = z.infer<typeof wishStrength>;
-export type PartOfDay = z.infer<typeof partOfDay>;
-export type WaitlistWishes = z.infer<typeof waitlistWishes>;
-export type WaitlistStatus = z.infer<typeof waitlistStatus>;
-export type WaitlistOffer = z.infer<typeof waitlistOffer>;
-export type WaitlistEntry = z.infer<typeof waitlistEntry>;
+export type WishStrength = v.InferOutput<typeof wishStrength>;
+export type PartOfDay = v.InferOutput<typeof partOfDay>;
+export type WaitlistWishes = v.InferOutput<typeof waitlistWishes>;
+export type WaitlistStatus = v.InferOutput<typeof waitlistStatus>;
+export type WaitlistOffer = v.InferOutput<typeof waitlistOffer>;
+export type WaitlistEntry = v.InferOutput<typeof waitlistEntry>;

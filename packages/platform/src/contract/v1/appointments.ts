@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { appointment, appointmentStart, appointmentStatus, bookingConsent, cancellationReason, consent } from '../schemas/appointment.ts';
@@ -15,14 +15,14 @@ export const listAppointments = defineOperation({
   path: '/v1/appointments',
   summary: 'The caller’s appointments: a client’s own, or those with a provider. Sorted by start.',
   access: 'user',
-  query: z.object({
-    status: z.optional(appointmentStatus),
-    from: z.optional(instant),
-    to: z.optional(instant),
+  query: v.object({
+    status: v.optional(appointmentStatus),
+    from: v.optional(instant),
+    to: v.optional(instant),
     /** A client who is also a provider says whose list they want. */
-    as: z.optional(z.enum(['client', 'provider'])),
+    as: v.optional(v.picklist(['client', 'provider'])),
   }),
-  response: z.object({ items: z.array(appointment) }),
+  response: v.object({ items: v.array(appointment) }),
   errors: [unauthenticated, invalid],
 });
 
@@ -33,15 +33,15 @@ export const createAppointment = defineOperation({
   path: '/v1/appointments',
   summary: 'Books a time with a provider.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     providerId,
     serviceId,
     startsAt: instant,
     mode: sessionMode,
     clientTimeZone: timeZone,
     /** Digits with an optional leading plus, for reminders; optional. */
-    phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{6,20}$/))),
-    reasonForVisit: z.optional(z.string().check(z.maxLength(2000))),
+    phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
+    reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     consent: bookingConsent,
   }),
   response: appointment,
@@ -67,11 +67,11 @@ export const updateAppointment = defineOperation({
   path: '/v1/appointments/:id',
   summary: 'Moves an appointment to another time, or sets its status (COMPLETED or NO_SHOW, by its provider).',
   access: 'user',
-  body: z.object({
-    startsAt: z.optional(instant),
-    mode: z.optional(sessionMode),
-    clientTimeZone: z.optional(timeZone),
-    status: z.optional(z.enum(['COMPLETED', 'NO_SHOW'])),
+  body: v.object({
+    startsAt: v.optional(instant),
+    mode: v.optional(sessionMode),
+    clientTimeZone: v.optional(timeZone),
+    status: v.optional(v.picklist(['COMPLETED', 'NO_SHOW'])),
   }),
   response: appointment,
   errors: [unauthenticated, forbidden, notFound, invalid, conflict, slotTaken, slotPast, notCancellable],
@@ -85,7 +85,7 @@ export const cancelAppointment = defineOperation({
   path: '/v1/appointments/:id/cancel',
   summary: 'Calls an appointment off with a reason; the fee follows the provider’s policy.',
   access: 'user',
-  body: z.object({ reason: cancellationReason }),
+  body: v.object({ reason: cancellationReason }),
   response: appointment,
   errors: [unauthenticated, forbidden, notFound, invalid, notCancellable],
   idempotent: true,

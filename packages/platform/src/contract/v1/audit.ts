@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { portals } from '../../domain/portals.ts';
 import { invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { instant, text } from '../schemas/common.ts';
 
-const portal = z.enum(portals);
+const portal = v.picklist(portals);
 
 export const logPortalSwitch = defineOperation({
   id: 'CALL-52', name: 'audit.portalSwitch', method: 'POST', path: '/v1/audit/portal-switch',
   summary: 'Notes that somebody went from one portal to another, when and why.',
-  access: 'user', body: z.object({ from: portal, to: portal, reason: text, ts: instant }),
-  response: z.object({ recorded: z.literal(true) }), errors: [unauthenticated, invalid], idempotent: true,
+  access: 'user', body: v.object({ from: portal, to: portal, reason: text, ts: instant }),
+  response: v.object({ recorded: v.literal(true) }), errors: [unauthenticated, invalid], idempotent: true,
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count } from '../schemas/common.ts';
+import { count, extend } from '../schemas/common.ts';
 import { client, clientDetails, dischargeReason } from '../schemas/session.ts';
 
 export const updateClient = defineOperation({
@@ -11,7 +11,7 @@ export const updateClient = defineOperation({
   path: '/v1/providers/clients/:id',
   summary: 'Changes what the provider keeps about a client: how to call and reach them, tags, a risk flag. What is left out stays.',
   access: 'provider',
-  body: z.extend(z.partial(clientDetails), {
+  body: extend(v.partial(clientDetails), {
     /** The version that this change builds on. */
     version: count,
   }),
@@ -27,13 +27,13 @@ export const dischargeClient = defineOperation({
   path: '/v1/providers/clients/:id/discharge',
   summary: 'Ends the care of a client with a reason and a summary; their record stays readable.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     reason: dischargeReason,
-    summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    summary: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
     /** Whom the client is sent on to; needed where the reason is TRANSFERRED. */
-    referral: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500)))),
+    referral: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)))),
     /** Calls off, free of charge, what is still booked. @default false */
-    cancelAppointments: z.optional(z.boolean()),
+    cancelAppointments: v.optional(v.boolean()),
   }),
   response: client,
   errors: [

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { instant, money, text } from '../schemas/common.ts';
+import { extend, instant, integer, money, text } from '../schemas/common.ts';
 import { broadcast, groupAudience, groupRecurrence, groupTopic, hostedGroupSession } from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
 
@@ -9,17 +9,17 @@ export const createGroupSession = defineOperation({
   id: 'CALL-46', name: 'groupSessions.create', method: 'POST', path: '/v1/group-sessions',
   summary: 'Announces a group, once or as a series; answers its first meeting.',
   access: 'provider',
-  body: z.object({
-    title: text.check(z.maxLength(120)),
-    description: text.check(z.maxLength(2000)),
+  body: v.object({
+    title: v.pipe(text, v.maxLength(120)),
+    description: v.pipe(text, v.maxLength(2000)),
     topic: groupTopic,
     startsAt: instant,
-    durationMinutes: z.int().check(z.minimum(15), z.maximum(240)),
-    capacity: z.int().check(z.minimum(2), z.maximum(200)),
-    price: z.extend(money, { amountMinor: z.int().check(z.minimum(0), z.maximum(50_000)), currency: z.literal('USD') }),
+    durationMinutes: v.pipe(integer, v.minValue(15), v.maxValue(240)),
+    capacity: v.pipe(integer, v.minValue(2), v.maxValue(200)),
+    price: extend(money, { amountMinor: v.pipe(integer, v.minValue(0), v.maxValue(50_000)), currency: v.literal('USD') }),
     language,
     audience: groupAudience,
-    recurrence: z.nullable(groupRecurrence),
+    recurrence: v.nullable(groupRecurrence),
   }),
   response: hostedGroupSession,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'Something stands on the host’s calendar then; details.conflicts lists what.' }],

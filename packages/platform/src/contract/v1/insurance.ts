@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { claim, claimStatus, claimStatusReport, claimSummary, diagnosis, eligibility, memberNumber, modifier, payer, placeOfService, procedureCode } from '../schemas/claim.ts';
-import { calendarDate, cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { calendarDate, cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
 import { appointmentId, claimId, coverageId, userId } from '../schemas/ids.ts';
 
 export const verifyInsurance = defineOperation({
@@ -12,14 +12,14 @@ export const verifyInsurance = defineOperation({
   path: '/v1/insurance/verify',
   summary: 'Asks the payer whether a client is insured on a day and for what. For the client, and for providers whose client they are.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     clientId: userId,
     /** An insurance that the client has stated; else `insurer` and `memberId` are needed. */
-    coverageId: z.optional(coverageId),
-    insurer: z.optional(payer),
-    memberId: z.optional(memberNumber),
+    coverageId: v.optional(coverageId),
+    insurer: v.optional(payer),
+    memberId: v.optional(memberNumber),
     /** @default today */
-    serviceDate: z.optional(calendarDate),
+    serviceDate: v.optional(calendarDate),
   }),
   response: eligibility,
   errors: [unauthenticated, forbidden, notFound, invalid],
@@ -37,21 +37,21 @@ export const createClaim = defineOperation({
   path: '/v1/insurance/claims',
   summary: 'Sends the payer a claim for a session that is over, or a corrected one in the place of another. For therapists.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     appointmentId,
     coverageId,
     placeOfService,
-    diagnoses: z.array(diagnosis).check(z.minLength(1), z.maxLength(12)),
-    lines: z.array(z.object({
+    diagnoses: v.pipe(v.array(diagnosis), v.minLength(1), v.maxLength(12)),
+    lines: v.pipe(v.array(v.object({
       procedureCode,
-      modifiers: z.array(modifier).check(z.maxLength(4)),
-      units: z.int().check(z.minimum(1), z.maximum(99)),
-      charge: z.object({ amountMinor: z.int().check(z.minimum(1), z.maximum(1_000_000)), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+      modifiers: v.pipe(v.array(modifier), v.maxLength(4)),
+      units: v.pipe(integer, v.minValue(1), v.maxValue(99)),
+      charge: v.object({ amountMinor: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)), currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
       /** Places in `diagnoses`, the first being 1. */
-      diagnosisPointers: z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1), z.maxLength(4)),
-    })).check(z.minLength(1), z.maxLength(6)),
+      diagnosisPointers: v.pipe(v.array(v.pipe(integer, v.minValue(1), v.maxValue(12))), v.minLength(1), v.maxLength(4)),
+    })), v.minLength(1), v.maxLength(6)),
     /** The claim that this one corrects: decided, and not corrected before. */
-    replacesClaimId: z.optional(claimId),
+    replacesClaimId: v.optional(claimId),
   }),
   response: claim,
   errors: [
@@ -70,13 +70,13 @@ export const listClaims = defineOperation({
   path: '/v1/insurance/claims',
   summary: 'The provider’s claims, those sent last first.',
   access: 'provider',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
-    status: z.optional(claimStatus),
-    clientId: z.optional(userId),
+    status: v.optional(claimStatus),
+    clientId: v.optional(userId),
     /** First and last date of service. */
-    from: z.optional(calendarDate),
-    to: z.optional(calendarDate),
+    from: v.optional(calendarDate),
+    to: v.optional(calendarDate),
   }),
   response: cursorPageOf(claimSummary),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],

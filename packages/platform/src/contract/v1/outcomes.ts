@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { userId } from '../schemas/ids.ts';
@@ -11,7 +11,7 @@ export const getOutcomes = defineOperation({
   path: '/v1/analytics/outcomes',
   summary: 'How the provider’s care goes: scores, goals, attendance and who stays, over all clients or for one.',
   access: 'provider',
-  query: z.object({ clientId: z.optional(userId) }),
+  query: v.object({ clientId: v.optional(userId) }),
   response: outcomes,
   errors: [unauthenticated, forbidden, notFound, invalid],
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
 import { appointmentId, payoutId, userId } from '../schemas/ids.ts';
 import {
   payment, paymentSummary, payout, payoutSchedule, payoutSettings, payoutStatus, positiveMoney, statementDescriptor, transaction, transactionKind,
@@ -15,7 +15,7 @@ const nothingDue = { status: 409, code: 'NOTHING_DUE', when: 'Nothing is owed: t
 const notRefundable = { status: 409, code: 'NOT_REFUNDABLE', when: 'The payment did not succeed, or has been refunded wholly before.' } as const;
 
 /** A token of the payment platform: all that stands for a card or a bank account in a request. */
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/));
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/));
 
 export const getPaymentSummary = defineOperation({
   id: 'CALL-31', name: 'payments.summary', method: 'GET', path: '/v1/payments/summary',
@@ -27,16 +27,16 @@ export const listTransactions = defineOperation({
   id: 'CALL-32', name: 'payments.transactions', method: 'GET', path: '/v1/payments/transactions',
   summary: 'Every movement on the provider’s balance, the newest first.',
   access: 'provider',
-  query: z.object({
+  query: v.object({
     ...cursorQuery,
-    kind: z.optional(z.array(transactionKind).check(z.maxLength(5))),
+    kind: v.optional(v.pipe(v.array(transactionKind), v.maxLength(5))),
     /** From this instant on, and before that one. */
-    from: z.optional(instant),
-    to: z.optional(instant),
-    clientId: z.optional(userId),
-    payoutId: z.optional(payoutId),
+    from: v.optional(instant),
+    to: v.optional(instant),
+    clientId: v.optional(userId),
+    payoutId: v.optional(payoutId),
     /** Words from the client’s name or the description. */
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   response: cursorPageOf(transaction),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
@@ -46,12 +46,12 @@ export const processPayment = defineOperation({
   id: 'CALL-33', name: 'payments.process', method: 'POST', path: '/v1/payments/process',
   summary: 'Takes a payment for a session, by its client or by its provider for them.',
   access: 'user',
-  body: z.object({
+  body: v.object({
     appointmentId,
     /** Of the card element, or the id of a saved card of the client; left out, their default card is charged. */
-    paymentMethodToken: z.optional(token),
+    paymentMethodToken: v.optional(token),
     /** @default what is owed */
-    amount: z.optional(positiveMoney),
+    amount: v.optional(positiveMoney),
   }),
   response: payment,
   errors: [unauthenticated, forbidden, notFound, invalid, cardDeclined, insufficientFunds, expiredCard, alreadyPaid, nothingDue],
@@ -62,10 +62,10 @@ export const refundPayment = defineOperation({
   id: 'CALL-34', name: 'payments.refund', method: 'POST', path: '/v1/payments/:id/refund',
   summary: 'Gives money of a payment back to the client, wholly or in part; the platform gives back its share of it.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     /** At most what is left of the payment. */
     amount: positiveMoney,
-    reason: text.check(z.maxLength(500)),
+    reason: v.pipe(text, v.maxLength(500)),
   }),
   response: payment,
   errors: [unauthenticated, forbidden, notFound, invalid, notRefundable],
@@ -76,7 +76,7 @@ export const listPayouts = defineOperation({
   id: 'CALL-35', name: 'payments.payouts', method: 'GET', path: '/v1/payments/payouts',
   summary: 'What was paid out to the provider’s bank account, the newest first.',
   access: 'provider',
-  query: z.object({ ...cursorQuery, status: z.optional(payoutStatus) }),
+  query: v.object({ ...cursorQuery, status: v.optional(payoutStatus) }),
   response: cursorPageOf(payout),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
@@ -85,12 +85,12 @@ export const updatePayoutSettings = defineOperation({
   id: 'CALL-36', name: 'payments.updatePayoutSettings', method: 'PUT', path: '/v1/payments/payout-settings',
   summary: 'Sets when and where to the balance is paid out; a changed bank account holds payouts for seven days.',
   access: 'provider',
-  body: z.object({
-    schedule: z.optional(payoutSchedule),
-    minimumAmount: z.optional(z.object({ amountMinor: z.int().check(z.minimum(0), z.maximum(1_000_000)), currency: positiveMoney.shape.currency })),
+  body: v.object({
+    schedule: v.optional(payoutSchedule),
+    minimumAmount: v.optional(v.object({ amountMinor: v.pipe(integer, v.minValue(0), v.maxValue(1_000_000)), currency: positiveMoney.entries.currency })),
     /** Of the payment platform’s own form: the account’s number never comes here. */
-    bankAccountToken: z.optional(token),
-    statementDescriptor: z.optional(statementDescriptor),
+    bankAccountToken: v.optional(token),
+    statementDescriptor: v.optional(statementDescriptor),
   }),
   response: payoutSettings,
   errors: [unauthenticated, forbidden, invalid],

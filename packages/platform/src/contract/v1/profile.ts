@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, fileTooLarge, fileTypeUnsupported, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { text } from '../schemas/common.ts';
+import { extend, integer, text } from '../schemas/common.ts';
 import { credentialDocument, documentFile, usState } from '../schemas/document.ts';
 import { licenseCheck, providerAccount, providerAccountChanges } from '../schemas/provider-account.ts';
 
@@ -15,7 +15,7 @@ export const updateProviderProfile = defineOperation({
   id: 'CALL-2', name: 'profile.update', method: 'PUT', path: '/v1/providers/profile',
   summary: 'Changes the profile; the public page and the directory show it at once.',
   access: 'provider',
-  body: z.extend(providerAccountChanges, { version: z.int().check(z.nonnegative()) }),
+  body: extend(providerAccountChanges, { version: v.pipe(integer, v.minValue(0)) }),
   response: providerAccount,
   errors: [
     unauthenticated, forbidden, notFound, invalid, conflict,
@@ -28,7 +28,7 @@ export const updateProviderProfile = defineOperation({
 export const uploadLicense = defineOperation({
   id: 'CALL-3', name: 'license.upload', method: 'POST', path: '/v1/providers/license/upload',
   summary: 'Hands in a licence as PDF, PNG or JPEG of at most 10 MB; somebody of the platform looks at it.',
-  access: 'provider', encoding: 'multipart', body: z.object({ license: documentFile }),
+  access: 'provider', encoding: 'multipart', body: v.object({ license: documentFile }),
   response: credentialDocument, errors: [unauthenticated, forbidden, notFound, invalid, fileTooLarge, fileTypeUnsupported],
   idempotent: true,
 });
@@ -36,7 +36,7 @@ export const uploadLicense = defineOperation({
 export const verifyLicense = defineOperation({
   id: 'CALL-4', name: 'license.verify', method: 'POST', path: '/v1/providers/license/verify',
   summary: 'Asks the register of a state’s board for a licence. One that is valid and the provider’s own verifies them at once.',
-  access: 'provider', body: z.object({ licenseNumber: text.check(z.maxLength(40)), state: usState }),
+  access: 'provider', body: v.object({ licenseNumber: v.pipe(text, v.maxLength(40)), state: usState }),
   response: licenseCheck,
   errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'LICENSE_IN_USE', when: 'Another provider here is verified with that licence.' }],
   idempotent: true,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
@@ -8,14 +8,14 @@ import { client, dashboardStats } from '../schemas/session.ts';
 export const listCalendarEvents = defineOperation({
   id: 'CALL-8', name: 'calendar.events', method: 'GET', path: '/v1/calendar/events',
   summary: 'What stands on the provider’s calendar between two instants.',
-  access: 'provider', query: z.object({ start: instant, end: instant }),
-  response: z.object({ items: z.array(calendarEvent) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'provider', query: v.object({ start: instant, end: instant }),
+  response: v.object({ items: v.array(calendarEvent) }), errors: [unauthenticated, forbidden, invalid],
 });
 
 export const listClients = defineOperation({
   id: 'CALL-16', name: 'clients.list', method: 'GET', path: '/v1/providers/clients',
   summary: 'The provider’s clients, by name.',
-  access: 'provider', response: z.object({ items: z.array(client) }), errors: [unauthenticated, forbidden],
+  access: 'provider', response: v.object({ items: v.array(client) }), errors: [unauthenticated, forbidden],
 });
 
 export const getClient = defineOperation({

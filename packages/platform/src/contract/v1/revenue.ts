@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { revenuePeriod, incomeReport } from '../schemas/payment.ts';
@@ -8,7 +8,7 @@ export const getRevenue = defineOperation({
   summary: 'A provider’s revenue of this week, month, quarter or year, beside the one before.',
   access: 'provider',
   /** @default MONTH */
-  query: z.object({ period: z.optional(revenuePeriod) }),
+  query: v.object({ period: v.optional(revenuePeriod) }),
   response: incomeReport,
   errors: [unauthenticated, forbidden, invalid],
 });

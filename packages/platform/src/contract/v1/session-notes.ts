@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, text } from '../schemas/common.ts';
@@ -14,7 +14,7 @@ export const createSessionNote = defineOperation({
   path: '/v1/session-notes',
   summary: 'Opens a draft note for a session; a session has one note, so a second call answers the first.',
   access: 'provider',
-  body: z.object({ appointmentId, template: noteTemplate, sections: z.array(noteSection) }),
+  body: v.object({ appointmentId, template: noteTemplate, sections: v.array(noteSection) }),
   response: sessionNote,
   errors: [unauthenticated, forbidden, notFound, invalid],
   idempotent: true,
@@ -27,12 +27,12 @@ export const updateSessionNote = defineOperation({
   path: '/v1/session-notes/:id',
   summary: 'Saves a draft’s sections, or adds an amendment to a signed note.',
   access: 'provider',
-  body: z.object({
+  body: v.object({
     /** The version that this change builds on. */
     version: count,
-    template: z.optional(noteTemplate),
-    sections: z.optional(z.array(noteSection)),
-    amendment: z.optional(z.object({ text })),
+    template: v.optional(noteTemplate),
+    sections: v.optional(v.array(noteSection)),
+    amendment: v.optional(v.object({ text })),
   }),
   response: sessionNote,
   errors: [unauthenticated, forbidden, notFound, invalid, conflict, signed],
@@ -46,7 +46,7 @@ export const signSessionNote = defineOperation({
   path: '/v1/session-notes/:id/sign',
   summary: 'Signs a note with the author’s typed name and the statement agreed to. Cannot be undone.',
   access: 'provider',
-  body: z.object({ signature: z.object({ name: text, statement: text, version: count }) }),
+  body: v.object({ signature: v.object({ name: text, statement: text, version: count }) }),
   response: sessionNote,
   errors: [
     unauthenticated, forbidden, notFound, invalid, conflict, signed,
@@ -63,7 +63,7 @@ export const listSessionNotes = defineOperation({
   path: '/v1/session-notes',
   summary: 'The provider’s notes, newest session first; of one client when clientId is given.',
   access: 'provider',
-  query: z.object({ clientId: z.optional(userId) }),
-  response: z.object({ items: z.array(sessionNote) }),
+  query: v.object({ clientId: v.optional(userId) }),
+  response: v.object({ items: v.array(sessionNote) }),
   errors: [unauthenticated, forbidden, invalid],
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count } from '../schemas/common.ts';
+import { count, extend } from '../schemas/common.ts';
 import { goalId, userId } from '../schemas/ids.ts';
 import { goalContent, goalProgress, planContent, planStatus, treatmentGoal, treatmentPlan } from '../schemas/treatment.ts';
 
@@ -15,11 +15,11 @@ export const createTreatmentPlan = defineOperation({
   path: '/v1/treatment-plans',
   summary: 'Begins a plan for a client, as a draft or active at once.',
   access: 'provider',
-  body: z.extend(planContent, {
+  body: extend(planContent, {
     clientId: userId,
     /** @default DRAFT */
-    status: z.optional(z.enum(['DRAFT', 'ACTIVE'])),
-    goals: z.array(goalContent).check(z.maxLength(20)),
+    status: v.optional(v.picklist(['DRAFT', 'ACTIVE'])),
+    goals: v.pipe(v.array(goalContent), v.maxLength(20)),
   }),
   response: treatmentPlan,
   errors: [unauthenticated, forbidden, notFound, invalid, planActive],
@@ -33,14 +33,14 @@ export const updateTreatmentPlan = defineOperation({
   path: '/v1/treatment-plans/:id',
   summary: 'Changes a plan, makes it active, or ends it. What is left out stays; a goal that is left out of `goals` is given up.',
   access: 'provider',
-  body: z.extend(z.partial(planContent), {
+  body: extend(v.partial(planContent), {
     /** The version that this change builds on. */
     version: count,
-    status: z.optional(planStatus),
+    status: v.optional(planStatus),
     /** Why the plan ends; needed to discontinue it. */
-    endReason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
+    endReason: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
     /** A goal with an id keeps its progress and history; one without is new. */
-    goals: z.optional(z.array(z.extend(goalContent, { id: z.optional(goalId) })).check(z.maxLength(20))),
+    goals: v.optional(v.pipe(v.array(extend(goalContent, { id: v.optional(goalId) })), v.maxLength(20))),
   }),
   response: treatmentPlan,
   errors: [unauthenticated, forbidden, notFound, invalid, conflict, planActive, planClosed],
@@ -54,7 +54,7 @@ export const recordGoalProgress = defineOperation({
   path: '/v1/treatment-goals/:id/progress',
   summary: 'Notes how far a goal has come, from 0 to 100; at 100 it is achieved. Earlier entries stay.',
   access: 'provider',
-  body: z.object({ progress: goalProgress, notes: z.string().check(z.maxLength(2000)) }),
+  body: v.object({ progress: goalProgress, notes: v.pipe(v.string(), v.maxLength(2000)) }),
   response: treatmentGoal,
   errors: [
     unauthenticated, forbidden, notFound, invalid,

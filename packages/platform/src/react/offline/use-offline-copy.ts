@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { isPassing } from '../../client/index.ts';
 import type { Operation, ResponseOf } from '../../contract/operation.ts';
 import type { CopyName } from '../../offline/index.ts';
@@ -28,8 +29,8 @@ export function useOfflineCopy<O extends Operation>(operation: O, name: CopyName
     if (!copies || userId === undefined || !isMissing) return undefined;
     let isGone = false;
     void copies.read(userId, name).then((kept) => {
-      const parsed = operation.response.safeParse(kept?.value);
-      if (!isGone && parsed.success) setCopy(parsed.data as ResponseOf<O>);
+      const parsed = v.safeParse(operation.response, kept?.value);
+      if (!isGone && parsed.success) setCopy(parsed.output as ResponseOf<O>);
     });
     return () => {
       isGone = true;

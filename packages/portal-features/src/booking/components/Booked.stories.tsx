@@ -1,5 +1,5 @@
 import { ids, make } from '@sakina/mocks';
-import { appointmentId, payment } from '@sakina/platform/contract';
+import { appointmentId, parse, payment } from '@sakina/platform/contract';
 import type { Payment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -8,11 +8,11 @@ import { phone, storyQuote } from '../story-help.tsx';
 import { Booked } from './Booked.tsx';
 
 const first = make.appointment();
-const second = make.appointment({ id: appointmentId.parse('apt-second'), startsAt: '2026-12-03T14:30:00Z', endsAt: '2026-12-03T15:20:00Z' });
+const second = make.appointment({ id: parse(appointmentId, 'apt-second'), startsAt: '2026-12-03T14:30:00Z', endsAt: '2026-12-03T15:20:00Z' });
 
 /** What was taken with the booking. */
 function taken(status: Payment['status']): Payment {
-  return payment.parse({
+  return parse(payment, {
     id: 'pay-1', status, purpose: 'SESSION', provider: { id: ids.providers.amina, displayName: 'Dr. Amina Rahman' }, client: first.client,
     appointmentId: first.id, invoiceId: null, amount: { amountMinor: 12_000, currency: 'USD' }, refunded: { amountMinor: 0, currency: 'USD' }, refunds: [],
     method: { brand: 'VISA', last4: '4242' }, failure: null, description: 'Individual session', createdAt: '2026-11-24T15:00:00Z', updatedAt: '2026-11-24T15:00:00Z',

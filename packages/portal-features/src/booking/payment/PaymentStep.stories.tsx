@@ -1,5 +1,5 @@
 import { make, scenarios } from '@sakina/mocks';
-import { coverageId, getBookingQuote, listPaymentMethods } from '@sakina/platform/contract';
+import { coverageId, getBookingQuote, listPaymentMethods, parse } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { usePaymentChoice } from '../components/use-payment-choice.ts';
@@ -141,7 +141,7 @@ export const Series: Story = {
 const long: Story['beforeEach'] = ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote({
   ...insured(),
   insurance: {
-    coverageId: coverageId.parse('cov-layla'), insurer: 'AETNA', pays: { amountMinor: 9_000, currency: 'USD' }, copay: { amountMinor: 3_000, currency: 'USD' },
+    coverageId: parse(coverageId, 'cov-layla'), insurer: 'AETNA', pays: { amountMinor: 9_000, currency: 'USD' }, copay: { amountMinor: 3_000, currency: 'USD' },
     planName: 'Blue Cross Blue Shield of Northeastern Pennsylvania Comprehensive Behavioral Health Network Plan 2026',
   },
 })));

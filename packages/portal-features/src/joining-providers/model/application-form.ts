@@ -1,4 +1,4 @@
-import { language, providerKind, speciality, usState } from '@sakina/platform/contract';
+import { is, language, providerKind, speciality, usState } from '@sakina/platform/contract';
 import type { ApplicationContent, BodyOf, Language, OnboardingAnswers, ProviderApplication, ProviderKind, Speciality, UsState, saveApplication } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { formOf } from './joining-form.ts';
@@ -100,13 +100,13 @@ export function saysTheSame(one: ApplicationForm, other: ApplicationForm): boole
 
 /** Reads what was kept of an earlier visit; what does not fit the form is left out. */
 export function readKeptApplication(value: unknown): ApplicationForm {
-  const kind = providerKind.safeParse(own(value, 'kind'));
+  const kind = own(value, 'kind');
   const credentials = rowsAt(value, 'credentials', 12).map((row, index): CredentialRow => {
-    const state = usState.safeParse(own(row, 'state'));
-    return { key: index + 1, title: textAt(row, 'title'), issuer: textAt(row, 'issuer'), number: textAt(row, 'number'), state: state.success ? state.data : '', expiresOn: textAt(row, 'expiresOn') };
+    const state = own(row, 'state');
+    return { key: index + 1, title: textAt(row, 'title'), issuer: textAt(row, 'issuer'), number: textAt(row, 'number'), state: is(usState, state) ? state : '', expiresOn: textAt(row, 'expiresOn') };
   });
   return {
-    kind: kind.success ? kind.data : '', years: numberAt(value, 'years'), statement: textAt(value, 'statement'),
+    kind: is(providerKind, kind) ? kind : '', years: numberAt(value, 'years'), statement: textAt(value, 'statement'),
     specialities: someAt(speciality.options, value, 'specialities'), languages: someAt(language.options, value, 'languages'), credentials,
     references: rowsAt(value, 'references', 5).map((row, index) => ({ key: index + 1, name: textAt(row, 'name'), relation: textAt(row, 'relation'), email: textAt(row, 'email') })),
   };

@@ -1,4 +1,4 @@
-import { language, sessionMode, speciality, usState } from '@sakina/platform/contract';
+import { is, language, sessionMode, speciality, usState } from '@sakina/platform/contract';
 import type { Language, OnboardingAnswers, ProviderKind, SessionMode, Speciality, UsState } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { numberAt, someAt, textAt } from './kept.ts';
@@ -66,9 +66,8 @@ export function answersOf(kind: ProviderKind, form: JoiningForm): OffererAnswers
 /** Reads what was kept of an earlier visit; what does not fit the form is left out. */
 export function readKeptForm(value: unknown): JoiningForm {
   const place = textAt(value, 'licenseState');
-  const state = usState.safeParse(place);
   return {
-    licenseNumber: textAt(value, 'licenseNumber'), licenseState: state.success ? state.data : place === 'ABROAD' ? 'ABROAD' : '', years: numberAt(value, 'years'),
+    licenseNumber: textAt(value, 'licenseNumber'), licenseState: is(usState, place) ? place : place === 'ABROAD' ? 'ABROAD' : '', years: numberAt(value, 'years'),
     institution: textAt(value, 'institution'), training: textAt(value, 'training'), experience: textAt(value, 'experience'),
     specialities: someAt(speciality.options, value, 'specialities'), languages: someAt(language.options, value, 'languages'), modes: someAt(sessionMode.options, value, 'modes'),
     offersMarriageCounsel: own(value, 'offersMarriageCounsel') === true, hoursAWeek: numberAt(value, 'hoursAWeek'),

@@ -1,5 +1,5 @@
 import type { ProviderKind } from '@sakina/platform/contract';
-import { onboardingAnswers } from '@sakina/platform/contract';
+import { onboardingAnswers, safeParse } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { answersOf, emptyJoining, formOf, readKeptForm } from './joining-form.ts';
 import type { JoiningForm } from './joining-form.ts';
@@ -17,7 +17,7 @@ const kinds = Object.keys(whole) as ProviderKind[];
 describe('the first answers of somebody who offers help [ROUTE-10]', () => {
   it.each(kinds)('of a %s can be sent when nothing is missing, and the contract takes them', (kind) => {
     expect(joiningProblems(kind, whole[kind], all)).toEqual([]);
-    expect(onboardingAnswers.safeParse(answersOf(kind, whole[kind])).success).toBe(true);
+    expect(safeParse(onboardingAnswers, answersOf(kind, whole[kind])).success).toBe(true);
   });
 
   it.each(kinds)('of a %s come back as they were given', (kind) => {

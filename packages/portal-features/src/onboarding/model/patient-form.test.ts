@@ -1,4 +1,4 @@
-import { onboardingAnswers } from '@sakina/platform/contract';
+import { onboardingAnswers, parse } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { emptyPatientForm, patientAnswersOf, patientFormOf, readKeptPatientForm } from './patient-form.ts';
 import type { PatientForm } from './patient-form.ts';
@@ -10,14 +10,14 @@ const full: PatientForm = {
 
 describe('the form of somebody who looks for help', () => {
   it('is sent as the contract takes it, text trimmed and otherwise as it was typed [ROUTE-10]', () => {
-    expect(onboardingAnswers.parse(patientAnswersOf(full))).toMatchObject({
+    expect(parse(onboardingAnswers, patientAnswersOf(full))).toMatchObject({
       persona: 'PATIENT', inOwnWords: '<b>الليالي</b> طويلة 🌙', preferredGender: 'FEMALE', faithInCare: 'CENTRAL', emergencyContact: { name: 'سميرة', phone: '+1 718 555 0142' },
     });
   });
 
   it('sends what was left out as nothing', () => {
     const least = { ...emptyPatientForm, reasons: ['SLEEP'], languages: ['en'], modes: ['ONLINE'] } satisfies PatientForm;
-    expect(onboardingAnswers.parse(patientAnswersOf(least))).toMatchObject({ inOwnWords: null, preferredGender: null, faithInCare: null, emergencyContact: null, kinds: [], times: [] });
+    expect(parse(onboardingAnswers, patientAnswersOf(least))).toMatchObject({ inOwnWords: null, preferredGender: null, faithInCare: null, emergencyContact: null, kinds: [], times: [] });
   });
 
   it('begins with what was answered before, and for somebody new with the language they read', () => {

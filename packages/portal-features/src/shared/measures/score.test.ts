@@ -1,10 +1,10 @@
-import { measureDefinition } from '@sakina/platform/contract';
+import { measureDefinition, parse } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { bandOf, completeAnswers, noAnswers, openItems, scoreOf, selfHarmAnswer } from './score.ts';
 
 const options = [0, 1, 2, 3].map((score) => ({ score, text: `answer ${score}` }));
 const questionnaire = (instrument: 'PHQ_9' | 'GAD_7', count: number, bands: [string, number, number][]) =>
-  measureDefinition.parse({
+  parse(measureDefinition, {
     instrument, name: instrument, about: 'About.', stem: 'How often?', options, maximumScore: count * 3, source: 'Published.',
     items: Array.from({ length: count }, (_none, index) => ({ number: index + 1, text: `Item ${index + 1}`, isSelfHarm: instrument === 'PHQ_9' && index === 8 })),
     difficulty: { text: 'How difficult?', options: [{ value: 0, text: 'Not at all' }] },
