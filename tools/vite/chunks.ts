@@ -27,8 +27,8 @@ const SHEETS: Group[] = [
 
 /** From what every page needs to what many do; each takes its modules with everything that they import and no group before it has. */
 const GROUPS: Group[] = [
-  // What a prerendered page comes with; without a chunk of its own these few lines would arrive with the app.
-  { name: 'page-parts', test: /\/src\/boot\/(?:prepare|prerendered|quick-exit)\.ts$|watch-shift|vite\/preload-helper/ },
+  // What a prerendered page has in common with the app; without a chunk of its own these few lines would arrive with that.
+  { name: 'page-parts', test: /\/src\/boot\/(?:prepare|counterpart|quick-exit)\.ts$|watch-shift|vite\/preload-helper/ },
   // Evaluated by itself: with the app it would hold a slow phone up twice as long at once (FAST-3).
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'app', test: /\/src\/start\.tsx$/ },

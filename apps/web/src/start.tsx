@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import type { Environment } from './boot/environment.ts';
 import { logFailure } from './boot/log.ts';
 import { guardPageCache } from './boot/page-cache.ts';
-import { counterpartOf } from './boot/prerendered.ts';
+import { counterpartOf } from './boot/counterpart.ts';
 import { ready } from './boot/ready.ts';
 import { session } from './boot/session-context.ts';
 import { menuArrives } from './frames/MenuButton.tsx';

@@ -1,4 +1,5 @@
 import { product } from '@sakina/platform/domain';
+import { counterpartOf, WAITS } from './counterpart.ts';
 import { leaveNow } from './quick-exit.ts';
 
 /** Where a prerendered page says which address and language it is: `<html data-page="/about">`, `<html lang="ar-AE">`. */
@@ -6,9 +7,6 @@ const PAGE = 'page';
 
 /** What says that it is an outline that the app replaces: `<html data-shell>`. */
 const SHELL = 'shell';
-
-/** What a control bears from the HTML on until its part of the page answers (useWaits). */
-export const WAITS = 'data-waits';
 
 /** What a reader operates, links apart: a link of a prerendered page leads to a page, with or without our code. */
 const CONTROLS = 'button, input, select, textarea, [role="button"]';
@@ -107,15 +105,6 @@ export function onFirstControl(document: Document, start: () => Promise<void>, {
 
 /** Longest that a control may take to answer, in milliseconds; its own code may come later than the page's. */
 const LONGEST_MS = 10_000;
-
-/** What tells a control from the others, also from the one that takes its place. */
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
-
-/** The element that is the same to a reader as another one, by its name: among those of a selector, below `place`. */
-export function counterpartOf(element: Element, place: ParentNode, selector: string): HTMLElement | undefined {
-  const name = nameOf(element);
-  return [...place.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one) === name);
-}
 
 /**
  * Whether React answers for an element. What stands in a part that comes after the page says itself that it waits; a press

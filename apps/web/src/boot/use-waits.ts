@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { WAITS } from './prerendered.ts';
+import { WAITS } from './counterpart.ts';
 
 const never = () => () => undefined;
 
