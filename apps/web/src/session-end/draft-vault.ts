@@ -1,9 +1,12 @@
 import type { Session } from '@sakina/platform/auth';
-import { createDraftVault, indexedDbDrafts, tabDrafts } from '@sakina/platform/drafts';
+import { lateDraftVault, removeDraftsDatabase, removeTabDrafts } from '@sakina/platform/drafts';
 import type { DraftVault } from '@sakina/platform/drafts';
 import { createOfflineCopies } from '@sakina/platform/offline';
 import type { OfflineCopies } from '@sakina/platform/offline';
 import { logFailure } from '../boot/log.ts';
+import { ready } from '../boot/ready.ts';
+
+const openVaults = () => import('./open-vaults.ts');
 
 let vaults: Vaults | undefined;
 
@@ -26,18 +29,21 @@ export function draftVaults(session: Session): Vaults {
 }
 
 function begin(session: Session): Vaults {
-  const storage = indexedDbDrafts();
-  const ports = { crypto, now: () => Date.now(), log: logFailure };
   const tab = tabStorage();
-  const own = createDraftVault({ ...ports, storage });
-  const visitors = tab && createDraftVault({ ...ports, storage: tabDrafts(tab, storage) });
+  const own = lateDraftVault({ load: () => openVaults().then(({ ownVault }) => ownVault()), wipe: () => removeDraftsDatabase(), log: logFailure });
+  const visitors = tab && lateDraftVault({
+    load: () => openVaults().then(({ visitorsVault }) => visitorsVault(tab)),
+    wipe: () => Promise.resolve(removeTabDrafts(tab)),
+    log: logFailure,
+  });
   const both = visitors ? [own, visitors] : [own];
-  const copies = createOfflineCopies(own, ports.now);
+  const copies = createOfflineCopies(own, () => Date.now());
   session.onEnd((reason) => {
     void copies.forgetAll();
     if (reason === 'logout') for (const vault of both) void vault.destroyAll();
   });
-  for (const vault of both) void vault.sweep();
+  // Brings the code too, before anything is typed: the first screen does not wait for it.
+  void ready.then(() => Promise.all(both.map(({ sweep }) => sweep())));
   return { own, visitors, copies };
 }
 

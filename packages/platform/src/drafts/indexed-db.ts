@@ -1,5 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
+import { DRAFTS_DATABASE } from './places.ts';
 import { isDraftKey } from './storage.ts';
 import type { DraftKey, DraftStorage } from './storage.ts';
 
@@ -30,7 +31,7 @@ async function open(name: string, onClosed: () => void): Promise<IDBPDatabase> {
  * Drafts in one IndexedDB database. It is opened when first needed; one of another make is thrown away.
  * @param name Name of the database.
  */
-export function indexedDbDrafts(name = 'sakina-drafts'): DraftStorage {
+export function indexedDbDrafts(name = DRAFTS_DATABASE): DraftStorage {
   let database: Promise<IDBPDatabase> | null = null;
   const forget = () => {
     database = null;

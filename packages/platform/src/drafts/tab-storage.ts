@@ -1,10 +1,9 @@
+import { TAB_DRAFT_PREFIX } from './places.ts';
 import { isDraftKey } from './storage.ts';
 import type { DraftStorage, SealedDraft } from './storage.ts';
 
 /** What of a browser's storage is needed. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-const PREFIX = 'sakina-draft:';
 
 const written = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -33,21 +32,21 @@ function entry(storage: TabStorage, name: string): SealedDraft | undefined {
  * @param keys Where the key lies: `indexedDbDrafts()`.
  */
 export function tabDrafts(storage: TabStorage, keys: Pick<DraftStorage, 'readKey' | 'addKey'>): DraftStorage {
-  const names = () => Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter((name): name is string => name?.startsWith(PREFIX) === true);
+  const names = () => Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter((name): name is string => name?.startsWith(TAB_DRAFT_PREFIX) === true);
   const removeWhere = async (isOld: (draft: unknown) => boolean) => {
     for (const name of names()) if (isOld(entry(storage, name))) storage.removeItem(name);
   };
   return {
     readKey: keys.readKey,
     addKey: keys.addKey,
-    read: async (id) => entry(storage, PREFIX + id),
+    read: async (id) => entry(storage, TAB_DRAFT_PREFIX + id),
     write: async (draft) => {
       const kept = await keys.readKey();
       if (!isDraftKey(kept) || kept.keyId !== draft.keyId) return false;
-      storage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, iv: written(draft.iv), sealed: written(new Uint8Array(draft.sealed)) }));
+      storage.setItem(TAB_DRAFT_PREFIX + draft.id, JSON.stringify({ ...draft, iv: written(draft.iv), sealed: written(new Uint8Array(draft.sealed)) }));
       return true;
     },
-    remove: async (id) => storage.removeItem(PREFIX + id),
+    remove: async (id) => storage.removeItem(TAB_DRAFT_PREFIX + id),
     removeWhere,
     // The key is everybody's: it goes with the drafts of those who are signed in.
     clear: () => removeWhere(() => true),

@@ -1,2 +1,4 @@
-export { DraftsProvider, useDraft } from './drafts.tsx';
-export type { DraftKeeping, DraftOptions, DraftsProviderProps } from './drafts.tsx';
+export { DraftsProvider } from './drafts.tsx';
+export type { DraftsProviderProps } from './drafts.tsx';
+export { useDraft } from './use-draft.ts';
+export type { DraftKeeping, DraftOptions } from './use-draft.ts';

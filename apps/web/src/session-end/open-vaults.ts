@@ -1,0 +1,13 @@
+import { createDraftVault, indexedDbDrafts, tabDrafts } from '@sakina/platform/drafts';
+import type { DraftVault, TabStorage } from '@sakina/platform/drafts';
+import { logFailure } from '../boot/log.ts';
+
+const ports = { crypto, now: () => Date.now(), log: logFailure };
+// One connection to the database, for the key that both vaults seal with.
+const storage = indexedDbDrafts();
+
+/** The vault of whoever is signed in. */
+export const ownVault = (): DraftVault => createDraftVault({ ...ports, storage });
+
+/** The vault of a visitor, in their tab. */
+export const visitorsVault = (tab: TabStorage): DraftVault => createDraftVault({ ...ports, storage: tabDrafts(tab, storage) });
