@@ -41,6 +41,9 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
 ];
 
+/** What stands in for a hook of React where React is older than that hook; ours is not. */
+const builtInHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
+
 export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
@@ -48,7 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
     plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), staticStyles(), leanRouter(), neededPreloads(), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [leanOperations(), serviceWorker()]), compressed()],
     // Names of classes that hang on the file and not on the order of loading: a prerendered page has to keep its own.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } } },
-    resolve: { alias: command === 'build' ? productionRouter : [] },
+    resolve: { alias: command === 'build' ? [...productionRouter, builtInHook] : [] },
     build: {
       outDir: OUT_DIR[mode] ?? `dist-${mode}`,
       emptyOutDir: true,

@@ -28,7 +28,8 @@ export function neededPreloads(): Plugin {
     name: 'needed-preloads',
     apply: 'build',
     config: () => ({
-      build: { modulePreload: { resolveDependencies: (_, files, { hostId, hostType }) => (hostType === 'js' ? files.filter((file) => !there(hostId).has(file)) : files) } },
+      // Browsers too old for preloading of modules load them all the same; every page would carry what does it in their place.
+      build: { modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId, hostType }) => (hostType === 'js' ? files.filter((file) => !there(hostId).has(file)) : files) } },
     }),
     generateBundle: {
       // Before Vite writes the lists.

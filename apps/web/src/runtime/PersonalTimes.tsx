@@ -1,10 +1,10 @@
-import { getOwnPreferences } from '@sakina/platform/contract';
 import type { OwnPreferences } from '@sakina/platform/contract';
 import { browserStorage } from '@sakina/platform/browser';
-import { useOperation } from '@sakina/platform/react';
 import { CalendarProvider, ClockProvider, useClock } from '@sakina/platform/react/environment';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../routes/lazy-screen.tsx';
+import { PartBoundary } from '../routes/PartBoundary.tsx';
 import { keepTimes, keptTimes, readTimes } from './personal-times.ts';
 
 interface TimesState {
@@ -13,6 +13,8 @@ interface TimesState {
   /** Puts what the account says into force, and keeps it on this device. */
   apply: (preferences: OwnPreferences) => void;
 }
+
+const FollowAccount = lazyPart(() => import('./FollowAccount.tsx').then((m) => m.FollowAccount)).Part;
 
 const TimesContext = createContext<TimesState | null>(null);
 
@@ -45,20 +47,15 @@ export function PersonalTimes({ userId, children }: PersonalTimesProps) {
   return (
     <TimesContext value={state}>
       <ClockProvider clock={clock}>
-        {userId !== null && <FollowAccount apply={apply} />}
+        {userId !== null && (
+          <PartBoundary what="ask the account for its times">
+            <Suspense fallback={null}><FollowAccount apply={apply} /></Suspense>
+          </PartBoundary>
+        )}
         <CalendarProvider calendars={preferences}>{children}</CalendarProvider>
       </ClockProvider>
     </TimesContext>
   );
-}
-
-/** Asks the account. Without an answer, such as offline, what this device knows holds on. */
-function FollowAccount({ apply }: Pick<TimesState, 'apply'>) {
-  const { data } = useOperation(getOwnPreferences, {});
-  useEffect(() => {
-    if (data) apply(data);
-  }, [data, apply]);
-  return null;
 }
 
 /** The zone of the device, and the way to another. */

@@ -1,5 +1,4 @@
 import { ToastProvider } from '@sakina/design-system';
-import { ConfigProblemScreen } from '@sakina/portal-features/access';
 import { CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -9,10 +8,14 @@ import { OfflineKeeping } from '../offline/OfflineKeeping.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
 import { PortalGate } from '../portal/PortalGate.tsx';
 import { SessionKeeping } from '../session-end/SessionKeeping.tsx';
+import { lazyPart } from '../routes/lazy-screen.tsx';
 import { PersonalTimes } from './PersonalTimes.tsx';
 import { loadRuntime } from './runtime.ts';
 import { loadCardEntry } from './card-entry.ts';
 import { loadServices } from './services.ts';
+
+// A configured installation never shows it.
+const ConfigProblemScreen = lazyPart(() => import('./ConfigProblem.tsx').then((m) => m.ConfigProblemScreen)).Part;
 
 /** Stands around every screen that makes calls: waits for the configuration, then hands out what the screens share, and a cache of the user’s own. */
 export function RuntimeLayout() {
