@@ -31,6 +31,8 @@ const SCREENS = {
   '/admin/sessions': ['admin.tsx', ['admin-sessions/messages', 'shared/messages']],
 };
 const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'PortalFrame' };
+/** Where somebody has to be signed in, the store of their portals is part of what the screen waits for. */
+const SIGNED_IN = new Set(['/booking/:therapistId', '/dashboard', '/provider/apply', '/therapist-dashboard', '/provider/portal', '/provider/start-session', '/deenya', '/profile', '/provider/notes', '/admin/sessions']);
 /** Written into HTML by the build, so that a visitor loads the few lines of `page.ts` until they use a control. */
 const PRERENDERED = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
 
@@ -86,6 +88,7 @@ export function firstLoad(route, { withApp = false } = {}) {
     '../../packages/design-system/src/messages/en.json?catalogue',
     ...catalogues.map((folder) => `../../packages/portal-features/src/${folder}/en.json?catalogue`),
     ...(FRAMES[route] ? [`src/frames/${FRAMES[route]}.tsx`] : []),
+    ...(SIGNED_IN.has(route) ? ['src/runtime/tab-portals.ts'] : []),
     ...(PRERENDERED.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
   ];
   const chunks = new Set();

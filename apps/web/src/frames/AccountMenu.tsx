@@ -21,7 +21,7 @@ export function nameOf(user: User): string {
 /** The avatar with the portals of this user, Profile, the compact view, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
 export function AccountMenu({ user }: { user: User }) {
   const services = use(loadServices());
-  return services && <UserMenu user={user} store={services.portals} />;
+  return services && <UserMenu user={user} store={use(services.portals.read())} />;
 }
 
 function UserMenu({ user, store }: { user: User; store: PortalStore }) {

@@ -11,7 +11,7 @@ import { usePortalChoice } from './use-portal-choice.ts';
 export function PortalSwitch() {
   const services = use(loadServices());
   const user = useUser();
-  return services && user ? <Choices store={services.portals} user={user} /> : null;
+  return services && user ? <Choices store={use(services.portals.read())} user={user} /> : null;
 }
 
 function Choices({ store, user }: { store: PortalStore; user: User }) {

@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@sakina/platform/domain';
 import type { Capabilities, Portal } from '@sakina/platform/domain';
 
 /** Why a switch was made: somebody chose a portal, or came by an address that another portal owns. */
@@ -40,20 +39,6 @@ export type StoredPortalState = Pick<PortalState, 'userId' | 'activePortal' | 'l
 
 /** So many switches are kept (PORTAL-5). */
 export const HISTORY_LIMIT = 50;
-
-/** The state of a tab in which nobody is signed in. */
-export const nobody: PortalState = {
-  userId: null,
-  activePortal: 'consumer',
-  transitioningTo: null,
-  transitionState: 'idle',
-  error: null,
-  availablePortals: ['consumer'],
-  capabilities: capabilitiesOf(null),
-  lastUsedAt: {},
-  lastPathByPortal: {},
-  switchHistory: [],
-};
 
 function keyOf({ ts, from, to, reason }: SwitchEntry): string {
   return [ts, from, to, reason].join(' ');

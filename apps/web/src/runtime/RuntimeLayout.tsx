@@ -6,6 +6,7 @@ import { Ready } from '../boot/Ready.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { OfflineKeeping } from '../offline/OfflineKeeping.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
+import { nobodysPortals } from '../portal/nobody.ts';
 import { PortalGate } from '../portal/PortalGate.tsx';
 import { SessionKeeping } from '../session-end/SessionKeeping.tsx';
 import { lazyPart } from '../routes/lazy-screen.tsx';
@@ -24,7 +25,8 @@ export function RuntimeLayout() {
   const user = useUser();
   if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /><Ready /></SharedFrame>;
   if (!services) return null;
-  const { client, realtime, portals } = services;
+  const { client, realtime } = services;
+  const portals = user === null ? nobodysPortals : use(services.portals.read());
   return (
     <DataProvider client={client} cacheKey={user?.id ?? 'visitor'}>
       <RealtimeProvider realtime={realtime}>
