@@ -40,7 +40,9 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
     configResolved({ root, build: { outDir }, mode, configFile }) {
       config = { root, outDir: resolve(root, outDir), mode, configFile };
     },
-    async closeBundle() {
+    async closeBundle(error?: Error) {
+      // The build has failed, and says why.
+      if (error) return;
       const { outDir } = config;
       const pages = await inNode(config, 'render.js', ({ renderPages }: { renderPages: (now: number) => Promise<RenderedPage[]> }) => renderPages(Date.now()));
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;

@@ -64,7 +64,8 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(error?: Error) {
+        if (error) return;
         const { root, outDir } = config;
         const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
         const revision = (file: string) => createHash('sha256').update(readFileSync(join(outDir, file))).digest('hex').slice(0, 16);
