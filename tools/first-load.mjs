@@ -35,9 +35,11 @@ const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFr
 const SIGNED_IN = new Set(['/booking/:therapistId', '/dashboard', '/provider/apply', '/therapist-dashboard', '/provider/portal', '/provider/start-session', '/deenya', '/profile', '/provider/notes', '/admin/sessions']);
 /** Written into HTML by the build, so that a visitor loads the few lines of `page.ts` until they use a control. */
 const PRERENDERED = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
+/** Written as an outline: its own few lines ask for the app, and for what stands behind the outline. */
+const SHELLS = new Set(['/find-therapist']);
 
 /** Modules that the build puts into a chunk with others (tools/vite/chunks.ts), and its name: such a chunk has none of theirs. */
-const GROUPED = { 'src/runtime/RuntimeLayout.tsx': 'runtime', 'src/runtime/runtime.ts': 'runtime' };
+const GROUPED = { 'src/start.tsx': 'app', 'src/runtime/RuntimeLayout.tsx': 'runtime', 'src/runtime/runtime.ts': 'runtime' };
 
 /** Sizes by the name of the file, which changes with what it holds: routes share most of theirs, and brotli takes its time. */
 const sizes = new Map();
@@ -82,7 +84,7 @@ export function firstLoad(route, { withApp = false } = {}) {
   const manifest = readManifest();
   const [screen, catalogues] = SCREENS[route];
   const roots = PRERENDERED.has(route) && !withApp ? ['page.html'] : [
-    'index.html',
+    ...(SHELLS.has(route) ? ['page.html', 'src/boot/outline.ts', 'src/boot/react.ts', 'src/start.tsx'] : ['index.html']),
     `src/routes/screens/${screen}`,
     'src/messages/en.json?catalogue',
     '../../packages/design-system/src/messages/en.json?catalogue',
