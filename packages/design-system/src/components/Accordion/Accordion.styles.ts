@@ -1,8 +1,8 @@
-import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { PressButton } from '../Button/PressButton.tsx';
 
 export const Group = styled(DisclosureGroup)`
   border-block: 1px solid ${theme.color.hairline};
@@ -19,7 +19,7 @@ export const Title = styled.h3`
   font-weight: 600;
 `;
 
-export const Trigger = styled(Button)`
+export const Trigger = styled(PressButton)`
   display: flex;
   align-items: center;
   gap: ${theme.space.x1h};

@@ -1,10 +1,10 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './Button.styles.ts';
+import { PressButton } from './PressButton.tsx';
+import type { PressButtonProps } from './PressButton.tsx';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends Omit<PressButtonProps, 'children' | 'className' | 'style'> {
   /** What pressing it does, in words. */
   children: ReactNode;
   /**
@@ -22,11 +22,13 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
    * @default 'auto'
    */
   width?: 'auto' | 'full';
+  /** Waits for an answer: keeps the focus, and presses do nothing. */
+  isPending?: boolean;
   /** The button itself, so that the focus can be given back to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Root = styled(AriaButton)`${buttonStyle}`;
+const Root = styled(PressButton)`${buttonStyle}`;
 
 // React Aria's own `isPending` announces the button by its id, and the announcement stays for seconds after the button has
 // gone: a name that points nowhere. So waiting is told on the button itself.

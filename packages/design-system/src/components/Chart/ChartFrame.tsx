@@ -1,9 +1,9 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '../../foundations/locale/locale.tsx';
+import { PressToggle } from '../Button/PressToggle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartRows } from './ChartTable.tsx';
@@ -33,7 +33,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'format' | 'formatTick'> {
 
 const Figure = styled.figure`${figureStyle}`;
 const Head = styled.figcaption`${headStyle}`;
-const Toggle = styled(ToggleButton)`${toggleStyle}`;
+const Toggle = styled(PressToggle)`${toggleStyle}`;
 const Summary = styled.div`${summaryStyle}`;
 const Empty = styled.div`${emptyStyle}`;
 

@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Header } from 'react-aria-components/Header';
@@ -6,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css } from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import { optionStyle, popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
@@ -25,7 +25,7 @@ export const TypedInput = styled(Input)`
   text-overflow: ellipsis;
 `;
 
-export const OpenButton = styled(Button)`
+export const OpenButton = styled(PressButton)`
   ${fieldButtonStyle}
   & > svg { transition: rotate ${theme.motion.fast} ${theme.motion.easing}; }
   &[aria-expanded='true'] > svg { rotate: 180deg; }

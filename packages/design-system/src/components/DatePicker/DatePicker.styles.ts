@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import { popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
@@ -43,7 +43,7 @@ export const Other = styled.p`
   font-size: ${theme.size.controlText};
 `;
 
-export const OpenButton = styled(Button)`${fieldButtonStyle}`;
+export const OpenButton = styled(PressButton)`${fieldButtonStyle}`;
 
 export const Panel = styled(Popover)`${popoverStyle}`;
 

@@ -1,8 +1,8 @@
-import { Button } from 'react-aria-components/Button';
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { PressButton } from '../Button/PressButton.tsx';
 
 export const Frame = styled.div`
   inline-size: 100%;
@@ -37,7 +37,7 @@ export const OtherMonth = styled.p`
   line-height: 1.35;
 `;
 
-export const Turn = styled(Button)`
+export const Turn = styled(PressButton)`
   display: grid;
   place-items: center;
   inline-size: 2.75rem;

@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
+import { PressButton } from '../Button/PressButton.tsx';
 
-const Root = styled(Button)`
+const Root = styled(PressButton)`
   display: grid;
   place-items: center;
   flex: none;

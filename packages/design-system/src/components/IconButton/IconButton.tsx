@@ -1,7 +1,7 @@
-import { Button } from 'react-aria-components/Button';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
+import { PressToggle } from '../Button/PressToggle.tsx';
 import { Tooltip } from '../Tooltip/index.ts';
 import type { TooltipPlacement } from '../Tooltip/index.ts';
 import { iconButtonStyle } from './IconButton.styles.ts';
@@ -45,8 +45,8 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Press = styled(Button)`${iconButtonStyle}`;
-const Toggle = styled(ToggleButton)`${iconButtonStyle}`;
+const Press = styled(PressButton)`${iconButtonStyle}`;
+const Toggle = styled(PressToggle)`${iconButtonStyle}`;
 
 /** A button of one drawing. It always has a name, and the tooltip shows it to those who see. */
 export function IconButton({

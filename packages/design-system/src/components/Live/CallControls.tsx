@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Captions, CaptionsOff, LogOut, Mic, MicOff, MonitorOff, MonitorUp, Video, VideoOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
+import { PressToggle } from '../Button/PressToggle.tsx';
 import { barStyle, controlStyle } from './CallControls.styles.ts';
 import { useLiveText } from './messages/index.ts';
 
@@ -44,8 +44,8 @@ const ICONS: Record<CallControl, { on: LucideIcon; off: LucideIcon }> = {
 };
 
 const Bar = styled(Toolbar)`${barStyle}`;
-const Toggle = styled(ToggleButton)`${controlStyle}`;
-const Leave = styled(Button)`${controlStyle}`;
+const Toggle = styled(PressToggle)`${controlStyle}`;
+const Leave = styled(PressButton)`${controlStyle}`;
 
 /**
  * The bar of a call: one stop of the Tab key, walked by arrows. A switch keeps its name and says whether it is pressed;

@@ -1,9 +1,9 @@
-import { Button } from 'react-aria-components/Button';
 import { ComboBoxValue } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { inputStyle } from '../Form/field.styles.ts';
 import { theme } from '../../themes/theme.ts';
 
@@ -63,7 +63,7 @@ export const Item = styled(Tag)`
   @media (forced-colors: active) { border-color: currentcolor; }
 `;
 
-export const RemoveButton = styled(Button)`
+export const RemoveButton = styled(PressButton)`
   display: grid;
   place-items: center;
   flex: none;
@@ -116,7 +116,7 @@ export const Shortcuts = styled.div`
   gap: ${theme.space.x2};
 `;
 
-export const Shortcut = styled(Button)`
+export const Shortcut = styled(PressButton)`
   min-block-size: 2rem;
   padding: 0;
   border: 0;

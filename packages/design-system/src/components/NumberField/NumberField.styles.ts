@@ -1,8 +1,8 @@
-import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { fieldStyle } from '../Form/field.styles.ts';
 import { theme } from '../../themes/theme.ts';
 import { affixStyle, bareInputStyle, fieldBoxStyle } from './field-box.styles.ts';
@@ -21,7 +21,7 @@ export const Unit = styled.span`
   padding-inline-start: 0;
 `;
 
-export const Step = styled(Button)`
+export const Step = styled(PressButton)`
   display: grid;
   flex: none;
   place-items: center;

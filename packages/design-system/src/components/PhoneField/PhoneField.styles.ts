@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -6,6 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import { optionStyle, popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
@@ -43,7 +43,7 @@ export const CountryInput = styled(Input)`
   text-overflow: ellipsis;
 `;
 
-export const OpenButton = styled(Button)`${fieldButtonStyle}`;
+export const OpenButton = styled(PressButton)`${fieldButtonStyle}`;
 
 /** Numbers run from left to right in every language. */
 export const Number = styled(Input)`

@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { PressButton } from '../Button/PressButton.tsx';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
@@ -50,7 +50,7 @@ const SearchInput = styled(Input)`
   &::-webkit-search-cancel-button, &::-webkit-search-decoration { appearance: none; }
 `;
 
-const ClearButton = styled(AriaButton)`${fieldButtonStyle}`;
+const ClearButton = styled(PressButton)`${fieldButtonStyle}`;
 
 /** Looks for words. Enter submits, Escape and the cross clear. */
 export function SearchField({ label, description, errorMessage, isLabelHidden = false, placeholder, ref, ...rest }: SearchFieldProps) {

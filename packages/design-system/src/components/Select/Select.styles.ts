@@ -1,15 +1,15 @@
-import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import { optionStyle, popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const Root = styled(Select)`${fieldStyle}`;
 
-export const Trigger = styled(Button)`
+export const Trigger = styled(PressButton)`
   ${inputStyle}
   display: flex;
   align-items: center;

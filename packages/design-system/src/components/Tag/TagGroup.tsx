@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { groupStyle, listStyle, removeStyle, tagStyle } from './Tag.styles.ts';
 import { useTagText } from './messages/index.ts';
@@ -37,7 +37,7 @@ export interface TagGroupProps {
 const Group = styled(AriaTagGroup)`${groupStyle}`;
 const List: typeof TagList = styled(TagList)`${listStyle}`;
 const Item = styled(AriaTag)`${tagStyle}`;
-const Remove = styled(Button)`${removeStyle}`;
+const Remove = styled(PressButton)`${removeStyle}`;
 
 /** Words that were chosen and can be taken away again. Arrows move between them; what went, and how many stay, is read out. */
 export function TagGroup({ label, items, onRemove, emptyText }: TagGroupProps) {

@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Header, ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { PressButton } from '../Button/PressButton.tsx';
 import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import { optionStyle, popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
@@ -23,7 +23,7 @@ export const Search = styled(Input)`
   text-overflow: ellipsis;
 `;
 
-export const OpenButton = styled(Button)`${fieldButtonStyle}`;
+export const OpenButton = styled(PressButton)`${fieldButtonStyle}`;
 
 export const Now = styled.p`
   margin-block-start: ${theme.space.half};

@@ -1,8 +1,8 @@
-import { Button } from 'react-aria-components/Button';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { PressButton } from '../Button/PressButton.tsx';
+import { PressToggle } from '../Button/PressToggle.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { iconButtonStyle } from '../IconButton/IconButton.styles.ts';
 
@@ -37,8 +37,8 @@ const wordsStyle = css`
   font-weight: 600;
   white-space: nowrap;
 `;
-const Words = styled(Button)`${wordsStyle}`;
-const Switch = styled(ToggleButton)`${wordsStyle}`;
+const Words = styled(PressButton)`${wordsStyle}`;
+const Switch = styled(PressToggle)`${wordsStyle}`;
 /** The same face without the button, to be measured. */
 export const GhostFace = styled.span`${wordsStyle}`;
 
