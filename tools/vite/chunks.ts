@@ -33,15 +33,20 @@ const GROUPS: Group[] = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'app', test: /\/src\/start\.tsx$/ },
   { name: 'layout', test: components('PageHeader', 'Section', 'Skeleton', 'EmptyState', 'LoadingRegion', 'VisuallyHidden', 'Badge', 'Banner', 'Card', 'Grid', 'Split', 'KeyValueList', 'KindMark', 'LinkCard', 'Status') },
+  // React Aria Components’ button names the progress bar that it would show; ours shows none, so no press brings it.
+  { name: 'numbers', includeDependenciesRecursively: false, test: /\/node_modules\/(?:react-aria-components\/dist\/private\/ProgressBar|react-aria\/dist\/private\/(?:progress\/useProgressBar|i18n\/useNumberFormatter)|react-stately\/dist\/private\/utils\/number|@internationalized\/number\/dist\/private\/NumberFormatter)\.mjs$/ },
   // What is pressed, on nearly every screen.
-  { name: 'buttons', test: components('Button') },
+  { name: 'buttons', test: /\/design-system\/src\/components\/(?:Button\/|Form\/FormActions\.tsx$)/ },
   // What a screen that makes calls needs beside its own code.
   { name: 'runtime', test: /\/src\/runtime\/RuntimeLayout\.tsx$/ },
   { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|ErrorNotice|CardPage|late)\.tsx$|\/platform\/src\/react\/data\// },
   // Small states and hooks that controls of several kinds share; with overlays they would bring those to every page.
-  { name: 'states', test: /\/node_modules\/(?:react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle|disclosure)\/|react-aria\/dist\/private\/(?:i18n\/|utils\/useEvent\.mjs$))/ },
-  { name: 'fields', test: /\/design-system\/src\/components\/(?:Form\/Field|TextField\/TextField)\w*\.tsx?$/ },
-  { name: 'forms', test: components('Form', 'TextArea', 'Checkbox', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
+  { name: 'states', test: /\/node_modules\/(?:react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle\/useToggleState)|react-aria\/dist\/private\/(?:i18n\/useLocalizedStringFormatter|utils\/useEvent\.mjs$))/ },
+  // What every field is made of, and no more: a search needs nothing else.
+  { name: 'fields', test: /\/design-system\/src\/components\/Form\/FieldParts\.tsx$|\/node_modules\/(?:react-aria-components\/dist\/private\/(?:Input|Group|Autocomplete|Form)|react-aria\/dist\/private\/(?:textfield\/useTextField|visually-hidden\/VisuallyHidden|utils\/useSlot))\.mjs$/ },
+  { name: 'checks', test: /\/design-system\/src\/components\/Checkbox\// },
+  { name: 'text-field', test: components('TextField') },
+  { name: 'forms', test: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
   { name: 'overlays', test: /\/design-system\/src\/components\/(?:Dialog\/DialogWindow|Menu\/Menu|Select\/Select)\.tsx$/ },
 ];
 
