@@ -55,7 +55,7 @@ export function readComponent(name: string, file: string, text: string): Compone
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declared = source.statements.find((statement): statement is ts.FunctionDeclaration => ts.isFunctionDeclaration(statement) && statement.name?.text === name);
   if (!declared) return null;
-  const aria = [...text.matchAll(/from '(react-aria(?:-components)?\/\w+)'/g)].filter(([, path = '']) => !STILL.test(path));
+  const aria = [...text.matchAll(/from '(react-aria(?:-components)?\/\w+|[^']*\/Press(?:Button|Toggle)\.tsx)'/g)].filter(([, path = '']) => !STILL.test(path));
   return {
     name,
     file,
