@@ -8,6 +8,11 @@ export interface PanelBoundaryProps {
   children: ReactNode;
   /** Told of a crash; the app reports it without data. */
   onCrash?: (error: unknown, info: ErrorInfo) => void;
+  /**
+   * What stands in its place then, with the way to try again: for a part so small that words about it would push the rest away.
+   * @default the words and a button
+   */
+  failed?: (onRetry: () => void) => ReactNode;
 }
 
 interface State {
@@ -28,9 +33,11 @@ export class PanelBoundary extends Component<PanelBoundaryProps, State> {
     this.props.onCrash?.(error, info);
   }
 
+  readonly #retry = (): void => this.setState({ hasCrashed: false, isRetried: true });
+
   override render(): ReactNode {
     const { hasCrashed, isRetried } = this.state;
-    if (hasCrashed) return <Crashed onRetry={() => this.setState({ hasCrashed: false, isRetried: true })} />;
+    if (hasCrashed) return this.props.failed?.(this.#retry) ?? <Crashed onRetry={this.#retry} />;
     return (
       <>
         {isRetried && <Retried />}

@@ -2,6 +2,7 @@ import { createChunk, forgetChunkFailure, whenIdle } from '@sakina/design-system
 import { createElement, Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { PanelBoundary } from './PanelBoundary.tsx';
+import type { PanelBoundaryProps } from './PanelBoundary.tsx';
 
 const parts = new Set<() => Promise<unknown>>();
 
@@ -38,6 +39,8 @@ export interface LateProps {
    * @default nothing
    */
   loading?: ReactNode;
+  /** Stands there where they did not arrive; see PanelBoundary. */
+  failed?: PanelBoundaryProps['failed'];
 }
 
 /**
@@ -47,9 +50,9 @@ export interface LateProps {
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props & LateProps> {
   const Part = lazyPart(load);
-  function Late({ loading = null, ...props }: Props & LateProps) {
+  function Late({ loading = null, failed, ...props }: Props & LateProps) {
     return (
-      <PanelBoundary onCrash={forgetChunkFailure}>
+      <PanelBoundary onCrash={forgetChunkFailure} {...(failed && { failed })}>
         <Suspense fallback={loading}><Part {...(props as unknown as Props)} /></Suspense>
       </PanelBoundary>
     );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { X } from 'lucide-react';
-import { Button, Inline } from '@sakina/design-system';
+import { Inline, PlainButton } from '@sakina/design-system';
 import { activeFilters, cleared, without } from '../model/filters.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useLabels } from './use-labels.ts';
@@ -42,14 +42,14 @@ export function ActiveFilters({ query, onQueryChange, focusAfterLast }: ActiveFi
         const label = isWish ? t('wishes.chip', { filter: labels.filter(filter) }) : labels.filter(filter);
         return (
           <li key={`${filter.name}-${filter.value}`}>
-            <Button variant="secondary" size="small" aria-label={t('filters.remove', { filter: label })} onPress={() => remove(index)}>
+            <PlainButton variant="secondary" size="small" aria-label={t('filters.remove', { filter: label })} onClick={() => remove(index)}>
               {label}
               <X aria-hidden />
-            </Button>
+            </PlainButton>
           </li>
         );
       })}
-      <li><Button variant="quiet" size="small" onPress={removeAll}>{t('filters.clear')}</Button></li>
+      <li><PlainButton variant="quiet" size="small" onClick={removeAll}>{t('filters.clear')}</PlainButton></li>
     </Inline>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Inline } from '@sakina/design-system';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { CompareToggle } from './CompareToggle.tsx';
+import { ActionsRow } from './places.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import type { QueryProps } from './query-props.ts';
 
@@ -10,7 +10,7 @@ export interface CardActionsProps extends QueryProps {
 }
 
 // The whole card is a link; these stand above it.
-const Row = styled(Inline)`position: relative; z-index: 1;`;
+const Row = styled(ActionsRow)`position: relative; z-index: 1;`;
 
 /** What one can do with a provider in the list without opening their page. */
 export function CardActions({ provider, query, onQueryChange, here }: CardActionsProps) {

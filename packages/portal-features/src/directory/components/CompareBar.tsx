@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Inline, Text, theme } from '@sakina/design-system';
+import { Inline, PlainButton, Text, theme } from '@sakina/design-system';
 import { MAX_COMPARED } from '../model/query.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import type { QueryProps } from './query-props.ts';
@@ -40,8 +40,8 @@ export function CompareBar({ query, onQueryChange, focusAfterClear }: CompareBar
         {count === 1 ? t('compare.oneMore') : t('compare.chosen', { count, limit: MAX_COMPARED })}
       </Text>
       <Inline gap="x1">
-        <Button variant="quiet" size="small" onPress={clear}>{t('compare.clear')}</Button>
-        {count > 1 && <Button size="small" onPress={() => onQueryChange({ ...query, panel: 'COMPARISON' }, { replace: false })}>{t('compare.open')}</Button>}
+        <PlainButton variant="quiet" size="small" onClick={clear}>{t('compare.clear')}</PlainButton>
+        {count > 1 && <PlainButton size="small" onClick={() => onQueryChange({ ...query, panel: 'COMPARISON' }, { replace: false })}>{t('compare.open')}</PlainButton>}
       </Inline>
     </Bar>
   );

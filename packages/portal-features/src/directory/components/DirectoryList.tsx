@@ -8,10 +8,9 @@ import { useDirectoryText } from '../messages/index.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { lateControls, LateFilters, LateSort } from './late-controls.tsx';
+import { lateControls, LateFilters, LateSearch, LateSort } from './late-controls.tsx';
 import { Results } from './Results.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-import { SearchBar } from './SearchBar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import type { QueryProps } from './query-props.ts';
 
@@ -58,7 +57,7 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
     <Stack gap="x4">
       <div>
         <PageHeader title={heading} lead={lead} />
-        <Search><SearchBar {...props} /></Search>
+        <Search><LateSearch {...props} /></Search>
       </div>
       <Layout>
         {isWide && (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { Button, Drawer } from '@sakina/design-system';
+import { Drawer, PlainButton } from '@sakina/design-system';
 import { activeFilters, cleared } from '../model/filters.ts';
+import { focusPressed } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { LateFilters } from './late-controls.tsx';
 import type { FiltersProps } from './Filters.tsx';
@@ -22,10 +23,10 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
 
   return (
     <>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
+      <PlainButton variant="secondary" onClick={(event) => { focusPressed(event); setOpen(true); }}>
         <SlidersHorizontal aria-hidden />
         {t('filters.open', { count })}
-      </Button>
+      </PlainButton>
       <Drawer
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -34,8 +35,8 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
         size="panel"
         actions={
           <>
-            <Button onPress={() => setOpen(false)}>{total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}</Button>
-            {count > 0 && <Button variant="quiet" onPress={() => onQueryChangeInside(cleared(query), { replace: true })}>{t('filters.clear')}</Button>}
+            <PlainButton onClick={() => setOpen(false)}>{total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}</PlainButton>
+            {count > 0 && <PlainButton variant="quiet" onClick={() => onQueryChangeInside(cleared(query), { replace: true })}>{t('filters.clear')}</PlainButton>}
           </>
         }
       >

@@ -3,8 +3,8 @@ import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
+import { LateSaveButton } from './LateSaveButton.tsx';
 import { Rating } from './Rating.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import { Standing } from './Standing.tsx';
 
 export interface ProfileHeadProps {
@@ -31,7 +31,7 @@ export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
       <Inline gap="x1h">
         <Standing {...provider} />
         <Rating rating={provider.rating} />
-        <SaveButton provider={provider} here={here} />
+        <LateSaveButton provider={provider} here={here} />
       </Inline>
     </PageHeader>
   );

@@ -4,8 +4,8 @@ import { useFormat } from '@sakina/platform/react';
 import { profilePath } from '../model/profile-path.ts';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { CardActions } from './CardActions.tsx';
 import type { CardActionsProps } from './CardActions.tsx';
+import { LateCardActions } from './late-controls.tsx';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
@@ -105,7 +105,7 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
           <Text as="span" size="xs" tone="muted">{notes.join(' · ')}</Text>
         </Stack>
       </Foot>
-      <CardActions provider={provider} {...props} />
+      <LateCardActions provider={provider} {...props} />
     </Root>
   );
 }

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Avatar, Heading, Inline, Link, Text, theme, up } from '@sakina/design-system';
 import { profilePath } from '../model/profile-path.ts';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
-import { CardActions } from './CardActions.tsx';
 import type { CardActionsProps } from './CardActions.tsx';
+import { LateCardActions } from './late-controls.tsx';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
@@ -45,7 +45,7 @@ export function ProviderLine({ provider, ...props }: CardActionsProps) {
         <NextFree provider={provider} />
         <Text size="sm"><Text as="span" font="data" weight="strong">{price}</Text> <Text as="span" tone="muted">{notes.join(' · ')}</Text></Text>
       </div>
-      <CardActions provider={provider} {...props} />
+      <LateCardActions provider={provider} {...props} />
     </Root>
   );
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button, EmptyState, Pagination, Stack, theme, up } from '@sakina/design-system';
+import { EmptyState, PlainButton, Stack, theme, up } from '@sakina/design-system';
 import type { ResponseOf, searchProviders } from '@sakina/platform/contract';
 import { change } from '../model/filters.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { EmptyResult } from './EmptyResult.tsx';
+import { LateEmptyResult, LatePages } from './late-controls.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderLine } from './ProviderLine.tsx';
 import type { QueryProps } from './query-props.ts';
@@ -63,10 +63,10 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
     onQueryChange(change(query, { page: next }), { replace: false });
   }
 
-  if (total === 0) return <EmptyResult {...props} onResolved={focusHead} />;
+  if (total === 0) return <LateEmptyResult {...props} onResolved={focusHead} />;
   if (items.length === 0) {
     return (
-      <EmptyState illustration="path" headingLevel={3} title={t('results.pastEnd.title', { page: query.page })} action={<Button onPress={() => turnTo(1)}>{t('results.pastEnd.action')}</Button>}>
+      <EmptyState illustration="path" headingLevel={3} title={t('results.pastEnd.title', { page: query.page })} action={<PlainButton onClick={() => turnTo(1)}>{t('results.pastEnd.action')}</PlainButton>}>
         {t('results.pastEnd.body')}
       </EmptyState>
     );
@@ -80,7 +80,7 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
         ))}
       </List>
       {isWhole && total > pageSize && (
-        <Pagination
+        <LatePages
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={turnTo}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Section, Stack, Text, theme } from '@sakina/design-system';
+import { PlainButton, Section, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile, Review } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useDirectoryText } from '../messages/index.ts';
@@ -36,7 +36,7 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
         {reviews.slice(0, isOpen ? undefined : SHOWN).map((review, index) => <Item key={review.id} review={review} isFirstNew={isOpen && index === SHOWN} />)}
       </Stack>
       {!isOpen && reviews.length > SHOWN && (
-        <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('reviews.more', { count: reviews.length })}</Button></div>
+        <div><PlainButton variant="secondary" onClick={() => setOpen(true)}>{t('reviews.more', { count: reviews.length })}</PlainButton></div>
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@sakina/design-system';
+import { PlainButton } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
-import { late } from '../../shared/index.ts';
+import { focusPressed, late } from '../../shared/index.ts';
 import type { WaitlistSheetProps } from './WaitlistSheet.tsx';
 import { useDirectoryText } from '../messages/index.ts';
 
@@ -20,7 +20,7 @@ export function WaitFor({ provider, here }: WaitForProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{t('times.wait')}</Button>
+      <PlainButton onClick={(event) => { focusPressed(event); setOpen(true); }}>{t('times.wait')}</PlainButton>
       {isOpen && <WaitlistSheet provider={provider} wishes={NO_WISHES} here={here} onClose={() => setOpen(false)} />}
     </>
   );

@@ -4,8 +4,7 @@ import { late } from '../../shared/index.ts';
 import { DirectoryList } from '../components/DirectoryList.tsx';
 import type { ComparisonProps } from '../components/Comparison.tsx';
 import type { QueryProps } from '../components/query-props.ts';
-import type { WaitlistSheetProps } from '../components/WaitlistSheet.tsx';
-import { wishesOfQuery } from '../model/waitlist-form.ts';
+import type { DirectoryWaitlistProps } from '../components/DirectoryWaitlist.tsx';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface DirectoryScreenProps extends QueryProps {
@@ -18,7 +17,7 @@ export interface DirectoryScreenProps extends QueryProps {
 
 // Neither is what a visitor comes for first (FAST-1).
 const Comparison = late<ComparisonProps>(() => import('../components/Comparison.tsx').then((m) => m.Comparison));
-const WaitlistSheet = late<WaitlistSheetProps>(() => import('../components/WaitlistSheet.tsx').then((m) => m.WaitlistSheet));
+const Waitlist = late<DirectoryWaitlistProps>(() => import('../components/DirectoryWaitlist.tsx').then((m) => m.DirectoryWaitlist));
 
 /**
  * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the address,
@@ -51,7 +50,7 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
       ) : (
         <DirectoryList {...props} heading={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} takesFocus={moved === 'BACK'} />
       )}
-      {query.panel === 'WAITLIST' && <WaitlistSheet provider={null} wishes={wishesOfQuery(query, presetKinds)} here={here} onClose={close} />}
+      {query.panel === 'WAITLIST' && <Waitlist query={query} presetKinds={presetKinds} here={here} onClose={close} />}
     </Container>
   );
 }
