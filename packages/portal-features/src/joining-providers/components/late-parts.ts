@@ -1,11 +1,17 @@
 import { late } from '../../shared/index.ts';
+import type { ApplicationDeskProps } from './ApplicationDesk.tsx';
 import type { ApplicationStandingProps } from './ApplicationStanding.tsx';
 import type { ApplicationStepsProps } from './ApplicationSteps.tsx';
 import type { FieldsOfWorkProps } from './FieldsOfWork.tsx';
+import type { JoiningStepsProps } from './JoiningSteps.tsx';
 import type { LicencePlaceFieldProps } from './LicencePlaceField.tsx';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 
-// Headings, and fields that are only typed in, stand in the first load. What opens a list, a calendar or files is large, and
+// What the page is about can be read before its fields are there; they come while it is asked who is there (FAST-1).
+export const LateJoiningSteps = late<JoiningStepsProps>(() => import('./JoiningSteps.tsx').then((m) => m.JoiningSteps));
+export const LateDesk = late<ApplicationDeskProps>(() => import('./ApplicationDesk.tsx').then((m) => m.ApplicationDesk));
+
+// Headings, and fields that are only typed in, come with the form. What opens a list, a calendar or files is large, and
 // comes while the step before it is being filled in (FAST-1).
 export const LateLicencePlace = late<LicencePlaceFieldProps>(() => import('./LicencePlaceField.tsx').then((m) => m.LicencePlaceField));
 export const LateWork = late<FieldsOfWorkProps>(() => import('./FieldsOfWork.tsx').then((m) => m.FieldsOfWork));

@@ -1,9 +1,9 @@
 import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { product } from '@sakina/platform/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorCase, ReadView } from '../../shared/index.ts';
 import { useOwnApplications } from '../api/use-own-applications.ts';
-import { ApplicationDesk } from '../components/ApplicationDesk.tsx';
+import { LateDesk } from '../components/late-parts.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface ApplicationScreenProps {
@@ -18,19 +18,21 @@ export function ApplicationScreen(address: ApplicationScreenProps) {
   const t = useJoiningText();
   const read = useOwnApplications();
   const [isAtFirst, setAtFirst] = useState(true);
+  useEffect(() => LateDesk.preload(), []);
+  const loading = <LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>;
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
         <PageHeader title={t('apply.title')} lead={isAtFirst ? t('apply.lead', { product: product.name }) : undefined} />
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>}
+          loading={loading}
           describeError={(error) =>
             ['forbidden', 'notAllowed'].includes(errorCase(error)) ? (
               <ErrorState title={t('apply.denied.title')}>{t('apply.denied.body', { email: product.supportEmail })}</ErrorState>
             ) : undefined}
         >
-          {({ items }) => <ApplicationDesk applications={items} onFirstChange={setAtFirst} {...address} />}
+          {({ items }) => <LateDesk applications={items} onFirstChange={setAtFirst} loading={loading} {...address} />}
         </ReadView>
       </Stack>
     </Container>

@@ -1,12 +1,11 @@
-import { Banner, Button, Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { Banner, Container, LoadingRegion, PageHeader, PlainButton, Skeleton, Stack } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { Suspense, useEffect, useState } from 'react';
 import { errorCase, useSharedText } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
-import { JoiningSteps } from '../components/JoiningSteps.tsx';
-import { LateLicencePlace } from '../components/late-parts.ts';
+import { LateJoiningSteps, LateLicencePlace } from '../components/late-parts.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface JoiningScreenProps {
@@ -30,8 +29,9 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
   const { status, user } = useAuth();
   const read = useOwnOnboarding(user !== null);
   const [isAtFirst, setAtFirst] = useState(true);
-  // It comes while it is asked who is there, so that it stands with the first question.
+  // They come while it is asked who is there, so that they stand as soon as that is known.
   useEffect(() => {
+    LateJoiningSteps.preload();
     if (kind === 'THERAPIST') LateLicencePlace.preload();
   }, [kind]);
   const isChecking = status === 'unchecked' || status === 'loading';
@@ -47,13 +47,14 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
           // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <JoiningSteps
+            <LateJoiningSteps
               key={`${kind} ${user?.id ?? ''}`}
               kind={kind}
               earlier={earlier}
               returnTo={paths.onboardingPersona(PERSONAS[kind], { redirect })}
               onward={onward}
               onFirstChange={setAtFirst}
+              loading={loading}
               {...address}
             />
           </Suspense>
@@ -68,6 +69,6 @@ function EarlierUnread({ error, onRetry }: { error: unknown; onRetry: () => void
   const t = useJoiningText();
   const shared = useSharedText();
   const mayPass = !['forbidden', 'notAllowed', 'notFound'].includes(errorCase(error));
-  const retry = mayPass ? { actions: <Button size="small" variant="secondary" onPress={onRetry}>{shared('retry')}</Button> } : {};
+  const retry = mayPass ? { actions: <PlainButton size="small" variant="secondary" onClick={onRetry}>{shared('retry')}</PlainButton> } : {};
   return <Banner tone="warning" title={t('joining.earlier.failed')} {...retry}>{t('joining.earlier.failedBody')}</Banner>;
 }

@@ -1,4 +1,4 @@
-import { Banner, Button } from '@sakina/design-system';
+import { Banner, PlainButton } from '@sakina/design-system';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { errorCase, useSharedText } from '../../shared/index.ts';
@@ -15,7 +15,7 @@ export function EarlierAnswers({ submission }: { submission: OnboardingSubmissio
 export function RestoredAnswers({ onBeginAgain }: { onBeginAgain: () => void }) {
   const t = useOnboardingText();
   return (
-    <Banner title={t('restored.title')} actions={<Button size="small" variant="secondary" onPress={onBeginAgain}>{t('restored.again')}</Button>}>
+    <Banner title={t('restored.title')} actions={<PlainButton size="small" variant="secondary" onClick={onBeginAgain}>{t('restored.again')}</PlainButton>}>
       {t('restored.body')}
     </Banner>
   );
@@ -35,6 +35,6 @@ const FINAL = new Set(['forbidden', 'notAllowed', 'notFound']);
 export function EarlierUnread({ error, onRetry }: EarlierUnreadProps) {
   const t = useOnboardingText();
   const shared = useSharedText();
-  const retry = FINAL.has(errorCase(error)) ? {} : { actions: <Button size="small" variant="secondary" onPress={onRetry}>{shared('retry')}</Button> };
+  const retry = FINAL.has(errorCase(error)) ? {} : { actions: <PlainButton size="small" variant="secondary" onClick={onRetry}>{shared('retry')}</PlainButton> };
   return <Banner tone="warning" title={t('earlier.failed')} {...retry}>{t('earlier.failedBody')}</Banner>;
 }

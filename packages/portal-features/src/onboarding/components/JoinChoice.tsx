@@ -1,9 +1,9 @@
-import { Grid, LinkCard, PageHeader, Section, Stack, Text } from '@sakina/design-system';
+import { Grid, LinkCard, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { useOnboardingText } from '../messages/index.ts';
-import { CodeForm } from './CodeForm.tsx';
 import type { CodeFormProps } from './CodeForm.tsx';
+import { LateCode } from './late-parts.ts';
 
 /** A code is short, so its field is. */
 const Narrow = styled.div`max-inline-size: 28rem;`;
@@ -26,7 +26,7 @@ export function JoinChoice({ onCode }: CodeFormProps) {
           </LinkCard>
         ))}
       </Grid>
-      <Section title={t('join.code.title')}><Narrow><CodeForm onCode={onCode} /></Narrow></Section>
+      <Section title={t('join.code.title')}><Narrow><LateCode onCode={onCode} loading={<LoadingRegion label={t('step.loading')}><Skeleton shape="field" /></LoadingRegion>} /></Narrow></Section>
     </Stack>
   );
 }

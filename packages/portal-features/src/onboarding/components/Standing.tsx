@@ -1,11 +1,10 @@
-import { Banner, Button, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Banner, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
-import { useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { useOnboardingText } from '../messages/index.ts';
+import { LateRenewal } from './late-parts.ts';
 import { OwnAnswers, questionsOf } from './OwnAnswers.tsx';
 import { useWaitingDraft } from './use-waiting-draft.ts';
 
@@ -34,7 +33,7 @@ export function Standing({ user, redirect, onward }: StandingProps) {
         >
           {({ items }) => (
             <Stack gap="x3">
-              {!user.profileCompleted && <Renewal />}
+              {!user.profileCompleted && <LateRenewal loading={<Skeleton shape="block" size="sm" />} />}
               <OwnAnswers submissions={items} redirect={redirect} />
             </Stack>
           )}
@@ -57,27 +56,6 @@ export function Waiting({ redirect }: { redirect: string | undefined }) {
   return (
     <Banner title={t('standing.draft.title')} actions={<ButtonLink variant="primary" size="small" href={questionsOf(persona, redirect)}>{t('standing.draft.action')}</ButtonLink>}>
       {t('standing.draft.body')}
-    </Banner>
-  );
-}
-
-/** The answers have arrived, but the token does not say so yet: a renewal that failed can be made again (AUTH-7). */
-function Renewal() {
-  const t = useOnboardingText();
-  const { refresh } = useAuth();
-  const [state, setState] = useState<'resting' | 'running' | 'failed'>('resting');
-  async function renew() {
-    setState('running');
-    const user = await refresh();
-    setState(user?.profileCompleted === true ? 'resting' : 'failed');
-  }
-  return (
-    <Banner
-      tone="success"
-      title={t('standing.renew.title')}
-      actions={<Button size="small" isPending={state === 'running'} onPress={() => void renew()}>{t('standing.renew.action')}</Button>}
-    >
-      {t(state === 'failed' ? 'standing.renew.failed' : 'standing.renew.body')}
     </Banner>
   );
 }

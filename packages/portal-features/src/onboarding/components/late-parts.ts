@@ -1,8 +1,23 @@
 import type { ComponentProps } from 'react';
 import { late } from '../../shared/index.ts';
 import type { HelpNowProps } from '../../shared/index.ts';
+import type { CodeFormProps } from './CodeForm.tsx';
+import type { InvitationProps } from './Invitation.tsx';
 import type { PatientReview } from './PatientReview.tsx';
+import type { PatientStepsProps } from './PatientSteps.tsx';
 import type { QuestionsStep } from './QuestionsStep.tsx';
+import type { SignUpFormProps } from './SignUpForm.tsx';
+import type { TopicsQuestionsProps } from './TopicsQuestions.tsx';
+
+// What the page is about can be read before its fields are there. Those of members come while it is asked who is there (FAST-1).
+export const LatePatientSteps = late<PatientStepsProps>(() => import('./PatientSteps.tsx').then((m) => m.PatientSteps));
+export const LateTopics = late<TopicsQuestionsProps>(() => import('./TopicsQuestions.tsx').then((m) => m.TopicsQuestions));
+export const LateSignUp = late<SignUpFormProps>(() => import('./SignUpForm.tsx').then((m) => m.SignUpForm));
+export const LateInvitation = late<InvitationProps>(() => import('./Invitation.tsx').then((m) => m.Invitation));
+export const LateCode = late<CodeFormProps>(() => import('./CodeForm.tsx').then((m) => m.CodeForm));
+
+/** The renewal of a token, which nearly nobody meets. */
+export const LateRenewal = late<object>(() => import('./Renewal.tsx').then((m) => m.Renewal));
 
 // The questionnaires, and the help that an answer in them may open, are needed from the fourth step on (FAST-1).
 export const LateQuestions = late<ComponentProps<typeof QuestionsStep>>(() => import('./QuestionsStep.tsx').then((m) => m.QuestionsStep));

@@ -1,10 +1,11 @@
-import { Container } from '@sakina/design-system';
+import { Container, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { own } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Invitation } from '../components/Invitation.tsx';
 import { JoinChoice } from '../components/JoinChoice.tsx';
+import { LateInvitation } from '../components/late-parts.ts';
+import { useOnboardingText } from '../messages/index.ts';
 import { readCode } from '../model/invitation-code.ts';
 
 export interface JoinScreenProps {
@@ -19,6 +20,7 @@ const Place = styled.div`
 
 /** Coming in: with an invitation, looking for help, or offering it (ROUTE-13). */
 export function JoinScreen({ code: given = null }: JoinScreenProps) {
+  const t = useOnboardingText();
   const [code, setCode] = useState(() => readCode(given) ?? given);
   const [isAccepted, setAccepted] = useState(false);
   // A code opens a door once, so it stands in no address and in no storage in the clear; sealed it waits for who signs in to accept.
@@ -37,10 +39,11 @@ export function JoinScreen({ code: given = null }: JoinScreenProps) {
     setCode(next);
     setTurns(turns + 1);
   }
+  const loading = <LoadingRegion label={t('join.invitation.loading')}><Skeleton lines={5} /></LoadingRegion>;
   return (
     <Container pad="page">
       <Place ref={place} tabIndex={-1}>
-        {code === null ? <JoinChoice onCode={take} /> : <Invitation key={code} code={code} onCode={take} onAccepted={() => setAccepted(true)} />}
+        {code === null ? <JoinChoice onCode={take} /> : <LateInvitation key={code} code={code} onCode={take} onAccepted={() => setAccepted(true)} loading={loading} />}
       </Place>
     </Container>
   );

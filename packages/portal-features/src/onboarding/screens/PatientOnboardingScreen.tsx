@@ -1,10 +1,10 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { EarlierUnread } from '../components/EarlierNews.tsx';
-import { PatientSteps } from '../components/PatientSteps.tsx';
+import { LatePatientSteps } from '../components/late-parts.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
 export interface PatientOnboardingScreenProps {
@@ -22,6 +22,8 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
   const { status, user } = useAuth();
   const read = useOwnOnboarding(user !== null);
   const [isAtFirst, setAtFirst] = useState(true);
+  // Meanwhile the questions come.
+  useEffect(() => LatePatientSteps.preload(), []);
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
@@ -35,12 +37,13 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
           // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <PatientSteps
+            <LatePatientSteps
               key={user?.id ?? ''}
               earlier={earlier}
               returnTo={paths.onboardingPersona('patient', { redirect: onward })}
               onward={onward}
               onFirstChange={setAtFirst}
+              loading={loading}
               {...address}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Button, Container, Inline, Link, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Container, Inline, Link, LoadingRegion, PageHeader, PlainButton, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { PersonaChoice } from '../components/PersonaChoice.tsx';
@@ -54,7 +54,7 @@ function Visiting({ redirect }: { redirect: string | undefined }) {
   return (
     <Stack gap="x3">
       <Waiting redirect={redirect} />
-      {status === 'unchecked' && <div><Button variant="secondary" onPress={() => void check()}>{t('standing.check')}</Button></div>}
+      {status === 'unchecked' && <div><PlainButton variant="secondary" onClick={() => void check()}>{t('standing.check')}</PlainButton></div>}
       {status === 'signed-out' && (
         <Inline gap="x1">
           <Text>{t('standing.visitor')}</Text>

@@ -1,10 +1,10 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { EarlierUnread } from '../components/EarlierNews.tsx';
-import { TopicsQuestions } from '../components/TopicsQuestions.tsx';
+import { LateTopics } from '../components/late-parts.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
 export interface TopicsScreenProps {
@@ -17,6 +17,8 @@ export function TopicsScreen({ onward }: TopicsScreenProps) {
   const t = useOnboardingText();
   const { status, user } = useAuth();
   const read = useOwnOnboarding(user !== null);
+  // Meanwhile the questions come.
+  useEffect(() => LateTopics.preload(), []);
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
@@ -30,7 +32,7 @@ export function TopicsScreen({ onward }: TopicsScreenProps) {
           // The questions fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <TopicsQuestions key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingTopics({ redirect: onward })} onward={onward} />
+            <LateTopics key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingTopics({ redirect: onward })} onward={onward} loading={loading} />
           </Suspense>
         )}
       </Stack>
