@@ -37,7 +37,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps, State> {
 
   override render(): ReactNode {
     const { hasCrashed, isRetried } = this.state;
-    if (hasCrashed) return this.props.failed?.(this.#retry) ?? <Crashed onRetry={this.#retry} />;
+    const { failed } = this.props;
+    if (hasCrashed) return failed ? failed(this.#retry) : <Crashed onRetry={this.#retry} />;
     return (
       <>
         {isRetried && <Retried />}

@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { useAppealRemoval } from '../api/use-appeal-removal.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import { Problem } from './Problem.tsx';
@@ -18,7 +18,7 @@ export interface AppealDialogProps {
 
 /** Asks moderators, once, to look again at something that they took down. */
 export function AppealDialog({ target, onClose }: AppealDialogProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const appeal = useAppealRemoval();
   const refusalText = useRefusalText();

@@ -3,7 +3,7 @@ import type { CommunityAuthor } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { UserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { When } from './When.tsx';
 
 export interface BylineProps {
@@ -39,7 +39,7 @@ const Nobody = styled.span`
 
 /** Who wrote something and when: the name that they go by, or nobody’s. */
 export function Byline({ author, isOwn, isThreadAuthor = false, identity, createdAt, editedAt }: BylineProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { displayName, isAnonymous, isModerator, providerId } = author;
   const name = isAnonymous ? t('author.anonymous') : displayName;
   return (

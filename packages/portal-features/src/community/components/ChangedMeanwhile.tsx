@@ -1,10 +1,10 @@
 import { Banner, Stack, Text } from '@sakina/design-system';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { Words } from './Words.tsx';
 
 /** Says that the text was changed in another window, and how it stands there now; saving again writes over that. */
 export function ChangedMeanwhile({ text }: { text: string }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   return (
     <Banner tone="warning" urgency="assertive" title={t('conflict.title')}>
       <Stack gap="x1">

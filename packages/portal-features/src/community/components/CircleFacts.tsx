@@ -2,12 +2,14 @@ import { Badge, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { CirclePlaceBadge } from './CirclePlaceBadge.tsx';
 import { useLabels } from './use-labels.ts';
 
 /** What a circle is for, how many are in it, and who looks after it. */
 export function CircleFacts({ circle }: { circle: Circle }) {
-  const t = useCommunityText();
+  const t = useInsideText();
+  const community = useCommunityText();
   const labels = useLabels();
   const { description, kind, topics, language, memberCount, moderators } = circle;
   return (
@@ -15,7 +17,7 @@ export function CircleFacts({ circle }: { circle: Circle }) {
       <Text measure dir="auto">{description}</Text>
       <Inline gap="x1">
         <CirclePlaceBadge circle={circle} />
-        <Badge>{t(`kind.${kind}`)}</Badge>
+        <Badge>{community(`kind.${kind}`)}</Badge>
         <Text as="span" size="sm" tone="muted">{t('circle.facts', { members: memberCount, topics: labels.topics(topics), language: labels.language(language) })}</Text>
       </Inline>
       <Inline gap="x1">

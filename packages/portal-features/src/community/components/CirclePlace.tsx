@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/index.ts';
 import { useSetMembership } from '../api/use-set-membership.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
@@ -21,7 +21,7 @@ export interface CirclePlaceProps {
 
 /** Where the reader stands in a circle, and the next step from there: sign in, join, wait, write, leave. */
 export function CirclePlace({ circle, onMoved, onWrite }: CirclePlaceProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const format = useFormat();
   const [isJoining, setJoining] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -54,7 +54,7 @@ interface LeaveProps {
 }
 
 function Leave({ circle, onClose, onLeft }: LeaveProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const leave = useSetMembership();
   const errorText = useErrorText();

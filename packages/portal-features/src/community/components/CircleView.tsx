@@ -4,7 +4,7 @@ import type { Circle } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { errorCase, ReadView } from '../../shared/index.ts';
 import { useCircle } from '../api/use-circle.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { mayRead, standingIn } from '../model/standing.ts';
 import { CircleFacts } from './CircleFacts.tsx';
 import { CirclePlace } from './CirclePlace.tsx';
@@ -18,7 +18,7 @@ import { WritePost } from './WritePost.tsx';
 
 /** One circle: what it is for, how people treat each other in it, and what they write. */
 export function CircleView({ id }: { id: string }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { href } = usePlace();
   const read = useCircle(id);
   const head = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ interface InsideProps {
 }
 
 function Inside({ circle, onMoved }: InsideProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const [isWriting, setWriting] = useState(false);
   if (!mayRead(circle)) return <ClosedDoor circle={circle} onMoved={onMoved} />;
   const canWrite = standingIn(circle) === 'member';

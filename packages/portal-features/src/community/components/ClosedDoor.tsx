@@ -1,6 +1,6 @@
 import { Section, Stack, Text } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { CirclePlace } from './CirclePlace.tsx';
 import { Guidelines } from './Guidelines.tsx';
 
@@ -12,7 +12,7 @@ export interface ClosedDoorProps {
 
 /** A circle whose words are for its members: says so, how one gets in, and what to expect inside. */
 export function ClosedDoor({ circle, onMoved }: ClosedDoorProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   return (
     <Stack gap="x4">
       <Section title={t('closed.title')}>

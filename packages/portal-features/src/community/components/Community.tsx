@@ -1,8 +1,9 @@
-import { Container, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { Container, forgetChunkFailure, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useUser, useNow } from '@sakina/platform/react';
-import { useEffect, useState } from 'react';
-import { late } from '../../shared/index.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { late, PanelBoundary } from '../../shared/index.ts';
 import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { CommunityAddress } from '../model/address.ts';
 import { CirclesView } from './CirclesView.tsx';
 import type { ListViewProps } from './ListView.tsx';
@@ -38,10 +39,20 @@ export function Community({ address, onAddressChange, isFlat }: CommunityProps) 
   return (
     <PlaceContext value={place}>
       <Container pad="page" width={address.post === null && !isFlat && address.circle === null && address.view === 'start' ? 'page' : 'text'}>
+        <PanelBoundary onCrash={forgetChunkFailure} failed={nothing}><Suspense><InsideTexts /></Suspense></PanelBoundary>
         <View key={at} address={address} isFlat={isFlat} />
       </Container>
     </PlaceContext>
   );
+}
+
+/** Where they do not arrive, whoever needs them asks again. */
+const nothing = () => null;
+
+/** Has the texts of what lies behind the circles come together with its code, not after it. */
+function InsideTexts() {
+  useInsideText();
+  return null;
 }
 
 function View({ address: { view, circle, post }, isFlat }: Pick<CommunityProps, 'address' | 'isFlat'>) {

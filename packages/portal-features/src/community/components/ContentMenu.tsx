@@ -2,7 +2,7 @@ import { IconButton, Menu } from '@sakina/design-system';
 import type { MenuItem } from '@sakina/design-system';
 import type { Post, Reply } from '@sakina/platform/contract';
 import { Ellipsis } from 'lucide-react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { Task } from './ContentTasks.tsx';
 import { usePlace } from './place.ts';
 
@@ -17,7 +17,7 @@ export interface ContentMenuProps {
 
 /** What else can be done: with one’s own words change them (for an hour) and take them back; with others’, tell moderators. */
 export function ContentMenu({ content, target, name, onTask }: ContentMenuProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { now } = usePlace();
   const { isOwn, editableUntil, status } = content;
   const canEdit = isOwn && editableUntil !== null && Date.parse(editableUntil) > now;

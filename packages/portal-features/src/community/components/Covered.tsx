@@ -3,7 +3,7 @@ import { EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 
 export interface CoveredProps {
   /** What the text is about, in its author’s words. */
@@ -21,7 +21,7 @@ const Warning = styled(Text)`
 
 /** Keeps a text covered until the reader opens it; what it is about stands before it, and the button names it. */
 export function Covered({ warning, children }: CoveredProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const label = t(isOpen ? 'cover.hide' : 'cover.show');

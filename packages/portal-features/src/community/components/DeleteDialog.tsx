@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { useErrorText } from '../../shared/index.ts';
 import { useDeletePost } from '../api/use-delete-post.ts';
 import { useDeleteReply } from '../api/use-delete-reply.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 
 export interface DeleteDialogProps {
   /** What is taken back. */
@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
 
 /** Asks before something is taken back, and takes it back. */
 export function DeleteDialog({ target: { kind, id }, hasAnswers, isOpen, onClose, onDeleted }: DeleteDialogProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const errorText = useErrorText();
   const post = useDeletePost();

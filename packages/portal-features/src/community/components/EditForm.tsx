@@ -1,7 +1,7 @@
 import { Banner, Button, Form, FormActions, Stack, SubmitButton } from '@sakina/design-system';
 import type { FieldProblem } from '@sakina/design-system';
 import type { ReactNode } from 'react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { Problem } from './Problem.tsx';
 import type { Change } from './use-change.ts';
@@ -26,7 +26,7 @@ export interface EditFormProps {
 
 /** Changes an own text in its place. Another window’s change is shown before it is written over. */
 export function EditForm({ label, change, kept, error, standing, problems, onSubmit, children }: EditFormProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   return (
     <Stack gap="x2">
       {change.isConflict ? <ChangedMeanwhile text={standing} /> : <Problem error={error} />}

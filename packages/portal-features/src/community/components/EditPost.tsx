@@ -3,7 +3,7 @@ import type { Post } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
 import { useCircle } from '../api/use-circle.ts';
 import { useUpdatePost } from '../api/use-update-post.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { isSamePost, postBody, readKeptPost, wordsOf } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
@@ -25,7 +25,7 @@ const reads = [getPost, listPosts];
 
 /** Changes an own post in its place. */
 export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const update = useUpdatePost();
   const { error } = update;
   const [opened] = useState(post);

@@ -4,7 +4,7 @@ import { communityLimits, getPost, listReplies } from '@sakina/platform/contract
 import type { Reply } from '@sakina/platform/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useUpdateReply } from '../api/use-update-reply.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { problemOf, readKeptText } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
@@ -21,7 +21,7 @@ const reads = [getPost, listReplies];
 
 /** Changes an own reply in its place. */
 export function EditReply({ reply, onClose }: EditReplyProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const update = useUpdateReply();
   const { error } = update;
   const [opened] = useState(reply);

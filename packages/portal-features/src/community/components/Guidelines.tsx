@@ -1,7 +1,7 @@
 import { Text, theme } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
 import styled from 'styled-components';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 
 const List = styled.ol`
   display: grid;
@@ -12,7 +12,7 @@ const List = styled.ol`
 
 /** How people treat each other in a circle, rule by rule, in the language of the circle. */
 export function Guidelines({ circle: { guidelines, language } }: { circle: Pick<Circle, 'guidelines' | 'language'> }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   return (
     <List aria-label={t('guidelines.title')} lang={language} dir="auto">
       {guidelines.map((rule) => <Text key={rule} as="li" measure dir="auto">{rule}</Text>)}

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@sakina/design-system';
 import type { HeldReason } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { HelpBeside } from './HelpBeside.tsx';
 
 export interface HeldNoticeProps {
@@ -15,7 +15,7 @@ export interface HeldNoticeProps {
 
 /** Says that what was just sent has arrived and that moderators read it first: why, and who sees it meanwhile. Nothing was refused. */
 export function HeldNotice({ heldFor, isHelpAsked, onClose }: HeldNoticeProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     queueMicrotask(() => head.current?.focus());

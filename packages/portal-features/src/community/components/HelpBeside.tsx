@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@sakina/design-system';
 import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useDeferredValue, useState } from 'react';
 import { HelpNow } from '../../shared/index.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 
 export interface HelpBesideProps {
   /** What is being typed. */
@@ -18,7 +18,7 @@ export interface HelpBesideProps {
  * there it stays, so that it does not come and go with every word; it takes no focus and hinders nothing.
  */
 export function HelpBeside({ text, isAsked = false, titleLevel = 3 }: HelpBesideProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const read = useDeferredValue(text);
   const [isShown, setShown] = useState(false);
   if (!isShown && (isAsked || speaksOfCrisis(read))) setShown(true);

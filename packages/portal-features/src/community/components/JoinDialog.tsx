@@ -4,7 +4,7 @@ import { communityLimits } from '@sakina/platform/contract';
 import type { Circle } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { useSetMembership } from '../api/use-set-membership.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { problemOf } from '../model/writing.ts';
 import { Guidelines } from './Guidelines.tsx';
 import { Problem } from './Problem.tsx';
@@ -22,7 +22,7 @@ const NAME_LIMIT = 40;
 
 /** Shows how people treat each other in a circle, asks whether the person agrees and by which name they want to go, and joins. */
 export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const join = useSetMembership();
   const words = useKeptText(`community:join:${circle.id}`);

@@ -1,6 +1,6 @@
 import { Select } from '@sakina/design-system';
 import { SORTS } from '../model/address.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { Controls } from './Controls.ts';
 import { FilterSelects } from './FilterSelects.tsx';
 import { usePlace } from './place.ts';
@@ -13,7 +13,7 @@ export interface ListControlsProps {
 
 /** What a list of posts is narrowed and ordered by. */
 export function ListControls({ hasFilters }: ListControlsProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { address, change } = usePlace();
   return (
     <Controls>

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@sakina/design-system';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { CommunityView } from '../model/address.ts';
 import { CommunityPage } from './CommunityPage.tsx';
 import { usePlace } from './place.ts';
@@ -15,7 +15,7 @@ export interface ListViewProps {
 
 /** A list of posts across circles: all of them on the flat page, of the reader’s circles, kept for later, or their own. */
 export function ListView({ view }: ListViewProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { isSignedIn } = usePlace();
   return (
     <CommunityPage title={t(`list.${view}.title`)} lead={t(`list.${view}.lead`)} isReady>
@@ -29,7 +29,7 @@ export function ListView({ view }: ListViewProps) {
 
 /** One’s own lists are there after signing in. */
 export function SignInToSee() {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { address, signIn } = usePlace();
   return <EmptyState illustration="lantern" title={t('signIn.listTitle')} action={<ButtonLink variant="action" href={signIn(address)}>{t('signIn.action')}</ButtonLink>}>{t('signIn.listBody')}</EmptyState>;
 }

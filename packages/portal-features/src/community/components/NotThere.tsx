@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@sakina/design-system';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { usePlace } from './place.ts';
 
 export interface NotThereProps {
@@ -9,7 +9,7 @@ export interface NotThereProps {
 
 /** Says that a circle or a post is not there (any more), and leads back to the list. */
 export function NotThere({ what }: NotThereProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { address, isFlat, href } = usePlace();
   const back = what === 'post' && !isFlat && address.circle !== null ? { circle: address.circle } : {};
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useErrorText } from '../../shared/index.ts';
 import { useMarkPost } from '../api/use-mark-post.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { communityStart } from '../model/address.ts';
 import { ContentMenu } from './ContentMenu.tsx';
 import type { Task } from './ContentTasks.tsx';
@@ -41,7 +41,7 @@ const Marks = styled.div`
 
 /** Says ‘with you’, keeps for later, leads to the replies, and offers the rest in a menu. */
 export function PostActions({ post, isWhole, to, onTask }: PostActionsProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { isSignedIn, isFlat, signIn } = usePlace();
   const nameOf = usePostName();
   const toast = useToast();

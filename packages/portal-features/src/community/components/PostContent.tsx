@@ -2,7 +2,7 @@ import { Link, Stack } from '@sakina/design-system';
 import type { Post } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { excerptOf, EXCERPT_LENGTH } from '../model/excerpt.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { ContentTasks } from './ContentTasks.tsx';
 import type { Task } from './ContentTasks.tsx';
 import { Covered } from './Covered.tsx';
@@ -23,7 +23,7 @@ export interface PostContentProps {
 
 /** What a post says, how it stands, and what can be done with it. */
 export function PostContent({ post, isWhole, to, onGone }: PostContentProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const [task, setTask] = useState<Task | null>(null);
   const { author, body, contentWarning } = post;
   const isExcerpt = !isWhole && excerptOf(body, EXCERPT_LENGTH).isCut;

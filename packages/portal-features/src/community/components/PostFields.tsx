@@ -3,7 +3,7 @@ import { communityLimits } from '@sakina/platform/contract';
 import type { Speciality } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { PostWords } from '../model/writing.ts';
 import type { PostForm } from './use-post-form.ts';
 import { useLabels } from './use-labels.ts';
@@ -24,7 +24,7 @@ export interface PostFieldsProps {
 
 /** The fields of a post. The first takes the focus, since somebody has just asked to write. */
 export function PostFields({ words, onChange, messages, topics, isNew, beside }: PostFieldsProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const labels = useLabels();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {

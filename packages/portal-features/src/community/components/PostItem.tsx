@@ -3,7 +3,7 @@ import type { Post } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { Byline } from './Byline.tsx';
 import { usePlace } from './place.ts';
 import { PostContent } from './PostContent.tsx';
@@ -25,7 +25,7 @@ export interface PostItemProps {
 
 /** One post in a list: who, when, how it begins, and what can be done with it. */
 export function PostItem({ post, isInCircle, onGone }: PostItemProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { isFlat, href } = usePlace();
   const nameOf = usePostName();
   const id = useId();

@@ -1,7 +1,7 @@
 import { Heading, Inline, Stack, VisuallyHidden } from '@sakina/design-system';
 import { useRef, useState } from 'react';
 import type { PostsQuery } from '../api/use-posts.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { ListControls } from './ListControls.tsx';
 import { usePlace } from './place.ts';
 import { PostPiece } from './PostPiece.tsx';
@@ -21,7 +21,7 @@ export interface PostListProps {
 
 /** A list of posts with its order, its search, and more of it on request. */
 export function PostList({ query, emptyTitle, emptyBody, isInCircle = false, hasFilters = false }: PostListProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { address } = usePlace();
   const { sort, words, topic, language } = address;
   const [total, setTotal] = useState<number>();

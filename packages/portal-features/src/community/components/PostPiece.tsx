@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { usePosts } from '../api/use-posts.ts';
 import type { PostsQuery } from '../api/use-posts.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { Rows } from './Rows.tsx';
 import { usePlace } from './place.ts';
 import { PostItem } from './PostItem.tsx';
@@ -28,7 +28,7 @@ export interface PostPieceProps {
  * ends with, so what is written or deleted meanwhile neither doubles nor hides a post.
  */
 export function PostPiece({ after, ...rest }: PostPieceProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { query, emptyTitle, emptyBody, isInCircle, isNarrowed, onTotal, onGone } = rest;
   const { change } = usePlace();
   const read = usePosts(query, after);

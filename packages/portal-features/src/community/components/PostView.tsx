@@ -4,7 +4,7 @@ import type { Post, Reply } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { errorCase, ReadView } from '../../shared/index.ts';
 import { usePost } from '../api/use-post.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { Byline } from './Byline.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
@@ -18,7 +18,7 @@ import { usePostAuthor } from './use-post-name.ts';
 
 /** One post with its replies. */
 export function PostView({ id }: { id: string }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { address, isFlat, href } = usePlace();
   const fromWhom = usePostAuthor();
   const read = usePost(id);
@@ -43,7 +43,7 @@ export function PostView({ id }: { id: string }) {
 }
 
 function Facts({ post }: { post: Post }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { author } = post;
   return (
     <Stack gap="x1">

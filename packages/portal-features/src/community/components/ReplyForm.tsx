@@ -5,7 +5,7 @@ import type { HeldReason, Post, Reply } from '@sakina/platform/contract';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useCreateReply } from '../api/use-create-reply.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import type { ReplyWords } from '../model/writing.ts';
@@ -30,7 +30,7 @@ interface Outcome {
 
 /** Replies to a post, or to one of its replies. What is typed is kept until it is sent. */
 export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const create = useCreateReply();
   const [isChecked, setChecked] = useState(false);

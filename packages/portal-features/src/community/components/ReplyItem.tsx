@@ -1,7 +1,7 @@
 import { Button, Inline, Stack } from '@sakina/design-system';
 import type { Reply } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { Answered } from '../model/writing.ts';
 import { Byline } from './Byline.tsx';
 import { ContentMenu } from './ContentMenu.tsx';
@@ -22,7 +22,7 @@ export interface ReplyItemProps {
 
 /** One reply: who, when, what, and what can be done with it. */
 export function ReplyItem({ reply, onAnswer, onGone }: ReplyItemProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { isSignedIn } = usePlace();
   const [task, setTask] = useState<Task | null>(null);
   const { id, author, body, parentId, isOwn, isThreadAuthor, identity, createdAt, editedAt, status } = reply;

@@ -3,7 +3,7 @@ import type { Reply } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useReplies } from '../api/use-replies.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { Answered } from '../model/writing.ts';
 import { ReplyItem } from './ReplyItem.tsx';
 import { Rows } from './Rows.tsx';
@@ -34,7 +34,7 @@ export interface ReplyRowsProps {
 
 /** One piece of the replies, and on request the next one below it. */
 export function ReplyRows({ page, isFurther, ...rest }: ReplyRowsProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { known, sent, onAnswer, onGone } = rest;
   const { items, nextCursor, total } = page;
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function ReplyRows({ page, isFurther, ...rest }: ReplyRowsProps) {
 }
 
 function MoreReplies({ after, ...rest }: Omit<ReplyRowsProps, 'page' | 'isFurther'> & { after: string }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const read = useReplies(rest.postId, after);
   return (
     <ReadView read={read} loading={<LoadingRegion label={t('replies.loading')}><Skeleton lines={6} /></LoadingRegion>}>

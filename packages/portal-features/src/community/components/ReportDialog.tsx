@@ -5,7 +5,7 @@ import type { ContentReportReason } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { HelpNow } from '../../shared/index.ts';
 import { useReportContent } from '../api/use-report-content.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import { Problem } from './Problem.tsx';
@@ -24,7 +24,7 @@ type Reason = (typeof REASONS)[number];
 
 /** Tells moderators of something: a reason, and words where the person wants to say more. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const report = useReportContent();
   const refusalText = useRefusalText();

@@ -2,7 +2,7 @@ import { EmptyState, LoadingRegion, Skeleton, Stack, Status, Text } from '@sakin
 import type { ContentReport } from '@sakina/platform/contract';
 import { ReadView } from '../../shared/index.ts';
 import { useReports } from '../api/use-reports.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { CommunityPage } from './CommunityPage.tsx';
 import { SignInToSee } from './ListView.tsx';
 import { usePlace } from './place.ts';
@@ -14,7 +14,7 @@ const TONES = { OPEN: 'waiting', ACTED_ON: 'success', NO_ACTION: 'neutral' } as 
 
 /** What the reader has told moderators of, and what came of it. */
 export function ReportsView() {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { isSignedIn } = usePlace();
   return (
     <CommunityPage title={t('reports.title')} lead={t('reports.lead')} isReady>
@@ -25,7 +25,7 @@ export function ReportsView() {
 }
 
 function Reports() {
-  const t = useCommunityText();
+  const t = useInsideText();
   const read = useReports();
   return (
     <ReadView
@@ -40,7 +40,7 @@ function Reports() {
 }
 
 function Row({ report: { target, place, excerpt, reason, words, status, createdAt } }: { report: ContentReport }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   return (
     <Stack gap="x1">
       <Status tone={TONES[status]}>{t(`reports.status.${status}`)}</Status>

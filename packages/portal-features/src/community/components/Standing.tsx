@@ -2,7 +2,7 @@ import { Badge, Banner, Button, Stack, Text } from '@sakina/design-system';
 import type { Post, Reply } from '@sakina/platform/contract';
 import { LockKeyhole } from 'lucide-react';
 import { HelpNow } from '../../shared/index.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 
 export interface StandingProps {
   content: Post | Reply;
@@ -16,7 +16,7 @@ export interface StandingProps {
 
 /** How something stands with its moderators: held, taken down with the reason, taken back, closed. Nothing where it simply stands. */
 export function Standing({ content, target, onAppeal, isWhole }: StandingProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { status, heldFor, removal, isOwn, author } = content;
   if (status === 'DELETED') return <Text tone="muted">{t(`deleted.${target}`)}</Text>;
   if (status === 'REMOVED' && removal === null) return <Text tone="muted">{t(`removed.${target}`)}</Text>;

@@ -3,7 +3,7 @@ import type { Post, Reply } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useCircle } from '../api/use-circle.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
 import { emptyReply, readKeptReply } from '../model/writing.ts';
 import type { Answered, ReplyWords } from '../model/writing.ts';
@@ -23,7 +23,7 @@ const options = { start: emptyReply, isBlank: ({ body }: ReplyWords) => body.tri
 
 /** The replies to a post, and at their end the place to reply, or why there is none. */
 export function Thread({ post, replies }: ThreadProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const circle = useCircle(post.circleId);
   const kept = useKept(`community:reply:${post.id}`, options);
   const [sent, setSent] = useState<readonly Reply[]>([]);

@@ -1,7 +1,7 @@
 import { below, Text } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { relativeTime } from '../model/relative-time.ts';
 import { usePlace } from './place.ts';
 
@@ -17,7 +17,7 @@ const Exact = styled.span`@media ${below.sm} { display: none; }`;
 
 /** When something was written: how long ago, with its day and time beside where there is room; and whether it was changed since. */
 export function When({ at, editedAt = null }: WhenProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const format = useFormat();
   const { now } = usePlace();
   return (

@@ -1,7 +1,7 @@
 import { SearchField } from '@sakina/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tidyWords } from '../model/address.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { usePlace } from './place.ts';
 
 /** How long typing must rest before the list follows, in milliseconds. */
@@ -9,7 +9,7 @@ const PAUSE_MS = 300;
 
 /** Words looked for in what is written. The list follows a moment after typing, and at once on Enter. */
 export function WordSearch() {
-  const t = useCommunityText();
+  const t = useInsideText();
   const { address, change } = usePlace();
   const [typed, setTyped] = useState(address.words);
   const [sent, setSent] = useState(address.words);

@@ -4,7 +4,7 @@ import type { Circle, Post } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { useOwnPosts } from '../api/use-posts.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { emptyPost, isSamePost, postBody, readKeptPost } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
@@ -27,7 +27,7 @@ const options = { start: emptyPost, isBlank: (words: PostWords) => isSamePost(wo
 
 /** Writes to a circle. Before somebody's first post its guidelines stand above; what is typed is kept until it is sent. */
 export function WritePost({ circle, onClose }: WritePostProps) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const { change } = usePlace();
   const create = useCreatePost();
@@ -78,7 +78,7 @@ export function WritePost({ circle, onClose }: WritePostProps) {
 
 /** The guidelines of the circle: open before the first post, then at hand. */
 function Rules({ circle }: { circle: Circle }) {
-  const t = useCommunityText();
+  const t = useInsideText();
   const own = useOwnPosts(circle.id);
   if (own.data === undefined) return null;
   if (own.data.total > 0) return <Accordion items={[{ id: 'guidelines', title: t('guidelines.title'), content: <Guidelines circle={circle} /> }]} />;

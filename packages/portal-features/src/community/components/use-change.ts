@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { Operation } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import type { Kept } from './use-kept.ts';
 
 export interface ChangeOptions {
@@ -31,7 +31,7 @@ export interface Change {
 
 /** Saves a change of something that stands there already, over another window’s change only once that was seen. */
 export function useChange({ version, reads, error, kept, send, onClose }: ChangeOptions): Change {
-  const t = useCommunityText();
+  const t = useInsideText();
   const toast = useToast();
   const invalidate = useInvalidate();
   // As it stood when the change began; what others see meanwhile may be newer.

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { postProblems } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
 
@@ -23,7 +23,7 @@ export interface PostForm {
  * @param error Why the last attempt failed, if it did.
  */
 export function usePostForm(words: PostWords, error: unknown): PostForm {
-  const t = useCommunityText();
+  const t = useInsideText();
   const [isChecked, setChecked] = useState(false);
   const own = postProblems(words);
   const refused = fieldProblems(error);

@@ -1,5 +1,5 @@
 import type { Post } from '@sakina/platform/contract';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 import { openingOf } from '../model/excerpt.ts';
 
 type Named = Pick<Post, 'title' | 'body' | 'contentWarning' | 'author'>;
@@ -15,7 +15,7 @@ export function usePostName(): (post: Named) => string {
 
 /** Who wrote a post, as its name where the whole text stands right below. */
 export function usePostAuthor(): (post: Pick<Post, 'author'>) => string {
-  const t = useCommunityText();
+  const t = useInsideText();
   return ({ author }) => {
     if (author === null) return t('post.empty');
     return author.isAnonymous ? t('post.fromNobody') : t('post.from', { name: author.displayName });

@@ -1,10 +1,10 @@
 import { useFormat } from '@sakina/platform/react';
 import { possibleAgainAt, refusalOf } from '../model/failure.ts';
-import { useCommunityText } from '../messages/index.ts';
+import { useInsideText } from '../messages/inside/index.ts';
 
 /** The words for a refusal that the community knows better than the general ones; null for any other error. */
 export function useRefusalText(): (error: unknown) => { title: string; body: string } | null {
-  const t = useCommunityText();
+  const t = useInsideText();
   const format = useFormat();
   return (error) => {
     const refusal = refusalOf(error);
