@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@sakina/design-system';
+import { Heading, PlainButton, Stack, Text } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { PanelBoundary } from './PanelBoundary.tsx';
@@ -49,6 +49,18 @@ export const Retried: Story = {
   play: async ({ canvas }) => {
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('12 sessions this week')).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent('Trying again');
+  },
+};
+
+export const OfASmallPart: Story = {
+  name: 'A part no larger than a button says so in its own place, and can be tried again there [SEC-19]',
+  args: { failed: (onRetry) => <PlainButton variant="quiet" size="small" onClick={onRetry}>{'Load the figures again'}</PlainButton> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the figures again' }));
     await expect(canvas.getByText('12 sessions this week')).toBeVisible();
     await expect(document.activeElement).toHaveTextContent('Trying again');
   },

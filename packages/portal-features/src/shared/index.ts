@@ -11,6 +11,7 @@ export { errorCase, useErrorText } from './error-text.ts';
 export type { ErrorText } from './error-text.ts';
 export { bandOf, completeAnswers, itemField, noAnswers, openItems, QuestionnaireForm, scoreOf, selfHarmAnswer, useMeasureWords, useSeverityWords } from './measures/index.ts';
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
+export { LoadingForm } from './LoadingForm.tsx';
 export { focusPressed } from './focus-pressed.ts';
 export { late, lazyPart, loadLateParts, usePreload } from './late.tsx';
 export type { LateProps, LazyPart } from './late.tsx';

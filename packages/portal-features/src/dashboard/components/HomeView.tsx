@@ -12,12 +12,16 @@ import { useArrival } from './arrival.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { ComingPanel } from './ComingPanel.tsx';
 import { ForYou } from './ForYou.tsx';
+import { LoadingPast } from './LoadingPast.tsx';
 import { FirstSession } from './NothingBooked.tsx';
-import { LoadingPast, PastSessions } from './PastSessions.tsx';
+import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
 
 // Asked for by few; it comes while the home is being read (FAST-1).
 const CancelDialog = late<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
+
+// What is over stands below everything that is to come.
+const PastSessions = late<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
 
 interface Cancelling {
   appointment: Appointment;
@@ -30,7 +34,10 @@ interface Cancelling {
 export function HomeView() {
   const t = useDashboardText();
   const now = useNow();
-  useEffect(() => CancelDialog.preload(), []);
+  useEffect(() => {
+    PastSessions.preload();
+    CancelDialog.preload();
+  }, []);
   const coming = useComing();
   const past = usePast();
   const title = useArrival();
@@ -90,7 +97,7 @@ export function HomeView() {
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>
-                  {() => (over.length === 0 ? <Text tone="muted">{t('past.empty')}</Text> : <PastSessions sessions={over} />)}
+                  {() => (over.length === 0 ? <Text tone="muted">{t('past.empty')}</Text> : <PastSessions sessions={over} loading={<LoadingPast />} />)}
                 </ReadView>
               </Section>
             </PanelBoundary>

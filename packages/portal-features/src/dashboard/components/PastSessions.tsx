@@ -1,4 +1,4 @@
-import { Badge, Button, Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Badge, Button, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -12,8 +12,13 @@ import { useCalledOffWords } from './use-called-off-words.ts';
 const FIRST = 5;
 const STEP = 20;
 
+export interface PastSessionsProps {
+  /** Those that are over, the latest first. */
+  sessions: readonly Appointment[];
+}
+
 /** The sessions that are over, the latest first; more of them on demand. */
-export function PastSessions({ sessions }: { sessions: readonly Appointment[] }) {
+export function PastSessions({ sessions }: PastSessionsProps) {
   const t = useDashboardText();
   const calledOff = useCalledOffWords();
   const agreed = useAgreedWords(sessions);
@@ -73,18 +78,4 @@ function PastBadge({ appointment: { status } }: { appointment: Appointment }) {
   if (status === 'COMPLETED') return <Badge tone="success">{t('past.COMPLETED')}</Badge>;
   if (status === 'NO_SHOW') return <Badge tone="warning">{t('past.NO_SHOW')}</Badge>;
   return <Badge>{t(status === 'CANCELLED' ? 'past.CANCELLED' : 'past.OVER')}</Badge>;
-}
-
-/** Stands in for the list while it is read. */
-export function LoadingPast() {
-  const t = useDashboardText();
-  return (
-    <LoadingRegion label={t('past.loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="sm" />
-      </Stack>
-    </LoadingRegion>
-  );
 }

@@ -14,6 +14,9 @@ export function ProfileSkeleton() {
           </Inline>
           <Skeleton lines={3} />
           <Skeleton lines={5} />
+          {/* A profile is longer than a window: what stands below it does not come up and go again. */}
+          <Skeleton shape="block" size="lg" />
+          <Skeleton shape="block" size="lg" />
         </Stack>
       </Split>
     </LoadingRegion>

@@ -5,7 +5,7 @@ import { late } from '../../shared/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
 import type { EmptyResultProps } from './EmptyResult.tsx';
 import type { Filters } from './Filters.tsx';
-import { ActionsFailed, ActionsRow, SortPlace } from './places.tsx';
+import { ActionsFailed, ActionsPlace, SortPlace } from './places.tsx';
 import type { QueryProps } from './query-props.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { SortChoice } from './SortChoice.tsx';
@@ -26,7 +26,7 @@ export function LateSearch(props: QueryProps) {
 
 /** What one can do with a provider in the list, whose code is in no first load. */
 export function LateCardActions(props: CardActionsProps) {
-  return <Actions {...props} loading={<ActionsRow />} failed={(onRetry) => <ActionsFailed onRetry={onRetry} />} />;
+  return <Actions {...props} loading={<ActionsPlace />} failed={(onRetry) => <ActionsFailed onRetry={onRetry} />} />;
 }
 
 /** What stands there where nobody matches, whose code is in no first load. */
@@ -46,7 +46,7 @@ export function LateFilters(props: ComponentProps<typeof Filters>) {
 
 /** The order of the list, whose code is in no first load. */
 export function LateSort(props: ComponentProps<typeof SortChoice>) {
-  return <Sort {...props} loading={<SortPlace />} />;
+  return <Sort {...props} loading={<SortPlace sort={props.query.sort} />} />;
 }
 
 /** All of them, to be loaded before somebody asks for them. */

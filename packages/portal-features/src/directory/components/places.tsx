@@ -1,5 +1,6 @@
 import { Inline, PlainButton, Skeleton, theme } from '@sakina/design-system';
 import styled from 'styled-components';
+import type { DirectoryQuery } from '../model/query.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 /** The line of what one can do with a provider; as high as its buttons before they are there, so that nothing moves. */
@@ -11,7 +12,20 @@ const Square = styled(ActionsRow)`
   min-inline-size: ${theme.size.controlHeight};
   @media (pointer: coarse) { min-inline-size: max(${theme.size.controlHeight}, 2.75rem); }
 `;
-const Sort = styled.div`inline-size: 9rem;`;
+// The words themselves, unseen: no number is as wide as they are in every language.
+const Unseen = styled.div`
+  visibility: hidden;
+  font-family: ${theme.font.control};
+  font-size: ${theme.size.controlText};
+  font-weight: 500;
+  white-space: nowrap;
+`;
+const Choice = styled(Unseen)`padding-inline-start: calc(1.375rem + ${theme.space.x1});`;
+const SortWords = styled(Unseen)`
+  block-size: 0;
+  padding-inline: calc(${theme.size.controlPadding} + 1px) calc(${theme.size.controlPadding} + ${theme.space.x1} + 1.125rem + 1px);
+  @media (pointer: coarse) { font-size: max(1rem, ${theme.size.controlText}); }
+`;
 // A card is a link as a whole; this stands above it, as the buttons would.
 const Failed = styled(ActionsRow)`position: relative; z-index: 1;`;
 
@@ -20,9 +34,16 @@ export function IconButtonPlace() {
   return <Square aria-hidden />;
 }
 
+/** Where what one can do with a provider will stand. */
+export function ActionsPlace() {
+  const t = useDirectoryText();
+  return <ActionsRow gap="x2" justify="between" aria-hidden><Choice>{t('compare.toggle')}</Choice><Square /></ActionsRow>;
+}
+
 /** Where the choice of the order will stand. */
-export function SortPlace() {
-  return <Sort><Skeleton shape="field" /></Sort>;
+export function SortPlace({ sort }: Pick<DirectoryQuery, 'sort'>) {
+  const t = useDirectoryText();
+  return <div aria-hidden><Skeleton shape="field" /><SortWords>{t(`sort.${sort}`)}</SortWords></div>;
 }
 
 /** Stands where such buttons did not arrive; no higher than they are, since a list has many. */

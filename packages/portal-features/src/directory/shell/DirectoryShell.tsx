@@ -43,7 +43,7 @@ export function DirectoryShell({ about }: DirectoryShellProps) {
           <noscript><Text>{t('shell.noScript')}</Text></noscript>
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is this page with all that stands in its address, and works without scripts */}
           <Late size="sm">{t('shell.late')} <a href="">{t('shell.again')}</a></Late>
-          <Search><Skeleton shape="button" /></Search>
+          <Search><Skeleton shape="field" /></Search>
         </div>
         <Layout>
           <Beside><Skeleton lines={8} /></Beside>

@@ -1,5 +1,6 @@
-import { NumberField, Skeleton, TextArea, TextField } from '@sakina/design-system';
+import { NumberField, Skeleton, TextArea, TextField, theme } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
+import styled from 'styled-components';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
 import { LONGEST, MOST_YEARS } from '../model/joining-problems.ts';
@@ -14,6 +15,14 @@ export interface AboutStepProps {
   /** What is wrong at a field. */
   messageOf: (name: string) => string | undefined;
 }
+
+// The help of a field, unseen: how many lines it takes is known by its words alone.
+const UnseenHelp = styled.div`
+  visibility: hidden;
+  margin-block-end: ${theme.space.x1};
+  font-size: ${theme.size.controlText};
+  line-height: 1.45;
+`;
 
 const EXAMPLE_NUMBER = '\u2066PSY 019402\u2069';
 
@@ -91,7 +100,13 @@ function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind
         onChange={(licenseNumber) => onChange({ licenseNumber })}
         errorMessage={messageOf('licenseNumber')}
       />
-      <LateLicencePlace value={form.licenseState} onChange={onChange} errorMessage={messageOf('licenseState')} loading={<Skeleton shape="field" />} />
+      <LateLicencePlace value={form.licenseState} onChange={onChange} errorMessage={messageOf('licenseState')} loading={<LicencePlacePlace />} />
     </>
   );
+}
+
+/** As tall as the field that will stand there, with its label and its help. */
+function LicencePlacePlace() {
+  const t = useJoiningText();
+  return <div aria-hidden><Skeleton shape="field" /><UnseenHelp>{t('field.licenseStateHelp')}</UnseenHelp></div>;
 }

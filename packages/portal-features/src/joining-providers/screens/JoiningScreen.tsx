@@ -1,9 +1,9 @@
-import { Banner, Container, LoadingRegion, PageHeader, PlainButton, Skeleton, Stack } from '@sakina/design-system';
+import { Banner, Container, PageHeader, PlainButton, Stack } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { Suspense, useEffect, useState } from 'react';
-import { errorCase, useSharedText } from '../../shared/index.ts';
+import { errorCase, LoadingForm, useSharedText } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { LateJoiningSteps, LateLicencePlace } from '../components/late-parts.ts';
 import { useJoiningText } from '../messages/index.ts';
@@ -37,7 +37,7 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
-  const loading = <LoadingRegion label={t('joining.loading')}><Skeleton lines={6} /></LoadingRegion>;
+  const loading = <LoadingForm label={t('joining.loading')} />;
   const earlier = read.data?.items.find(({ answers }) => answers.persona === kind);
   return (
     <Container width="text" pad="page">

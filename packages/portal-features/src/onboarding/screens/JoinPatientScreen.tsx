@@ -1,7 +1,7 @@
-import { Banner, ButtonLink, Container, Heading, Link, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { Bulleted } from '../../shared/index.ts';
+import { Bulleted, LoadingForm } from '../../shared/index.ts';
 import { LateSignUp } from '../components/late-parts.ts';
 import type { SignUpFormProps } from '../components/SignUpForm.tsx';
 import { useOnboardingText } from '../messages/index.ts';
@@ -30,7 +30,7 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
               <Heading level={2} size="md">{t('signUp.means')}</Heading>
               <Bulleted items={[t('signUp.means.own'), t('signUp.means.free'), t('signUp.means.leave'), t('signUp.means.emergency')]} />
             </Stack>
-            <LateSignUp {...form} loading={<LoadingRegion label={t('step.loading')}><Skeleton shape="field" /><Skeleton shape="block" size="lg" /></LoadingRegion>} />
+            <LateSignUp {...form} loading={<LoadingForm label={t('step.loading')} />} />
             <Text size="sm">{t('signUp.haveAccount')} <Link href={paths.login({ redirect: questions })}>{t('signUp.login')}</Link></Text>
           </>
         )}

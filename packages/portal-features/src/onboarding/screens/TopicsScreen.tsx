@@ -1,7 +1,8 @@
-import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { Suspense, useEffect } from 'react';
+import { LoadingForm } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { EarlierUnread } from '../components/EarlierNews.tsx';
 import { LateTopics } from '../components/late-parts.ts';
@@ -22,7 +23,7 @@ export function TopicsScreen({ onward }: TopicsScreenProps) {
   const isChecking = status === 'unchecked' || status === 'loading';
   // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
   const isReading = read.isLoading && read.error === undefined;
-  const loading = <LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>;
+  const loading = <LoadingForm label={t('loading')} />;
   const earlier = read.data?.items.find(({ answers }) => answers.persona === 'TOPICS');
   return (
     <Container width="text" pad="page">
