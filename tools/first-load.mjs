@@ -109,3 +109,14 @@ export function firstLoad(route, { withApp = false } = {}) {
   const brotli = files.reduce((sum, file) => sum + sizeOf(file), 0);
   return { files, brotli };
 }
+
+/**
+ * What a route brings beyond what has come with another that was visited before it.
+ * @param {string} from The route before.
+ * @param {string} to
+ * @returns {number} Bytes of script after brotli.
+ */
+export function furtherLoad(from, to) {
+  const known = new Set(firstLoad(from, { withApp: true }).files);
+  return firstLoad(to, { withApp: true }).files.filter((file) => !known.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);
+}

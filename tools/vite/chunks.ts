@@ -43,7 +43,7 @@ const GROUPS: Group[] = [
   { name: 'buttons', test: components('Button') },
   // What a screen that makes calls needs beside its own code.
   { name: 'runtime', test: /\/src\/runtime\/RuntimeLayout\.tsx$/ },
-  { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|ErrorNotice|CardPage|late)\.tsx$|\/platform\/src\/react\/data\// },
+  { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|late)\.tsx$|\/platform\/src\/react\/data\// },
   // Small states and hooks that controls of several kinds share; with overlays they would bring those to every page.
   { name: 'states', test: /\/node_modules\/(?:react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle\/useToggleState)|react-aria\/dist\/private\/(?:i18n\/useLocalizedStringFormatter|utils\/useEvent\.mjs$))/ },
   // What every field is made of, and no more: a search needs nothing else.
@@ -51,6 +51,7 @@ const GROUPS: Group[] = [
   { name: 'checks', test: /\/design-system\/src\/components\/Checkbox\// },
   { name: 'text-field', test: components('TextField') },
   { name: 'forms', test: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
+  { name: 'accordion', test: components('Accordion') },
   { name: 'overlays', test: /\/design-system\/src\/components\/(?:Dialog\/DialogWindow|Menu\/Menu|Select\/Select)\.tsx$/ },
 ];
 
