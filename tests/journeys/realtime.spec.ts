@@ -1,16 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 test('a session that is started in another tab can be returned to in this one, without a reload [SESSION-4][PORTAL-5]', async ({ page, context, signIn }) => {
   await signIn('therapist@demo.test');
   await page.goto('/provider/portal');
-  const next = page.getByRole('region', { name: 'What is next' });
-  await expect(next.getByRole('link', { name: 'Start session' })).toBeVisible();
+  // By name: who is next hangs on the hour, and in the afternoon it is somebody whose consent is not on file.
+  const today = (tab: Page) => tab.getByRole('list', { name: 'Today’s agenda' });
+  await expect(today(page).getByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/provider/portal');
-  await other.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Start session' }).click();
+  await today(other).getByRole('link', { name: 'Start the session with Layla Haddad' }).click();
   await other.getByRole('button', { name: 'Start session' }).click();
-  await expect(next.getByRole('link', { name: 'Return to the session' })).toBeVisible();
+  await expect(today(page).getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' })).toBeVisible();
 });
 
 test('the demo’s clients write to a provider who is connected [SESSION-4]', async ({ page, signIn }) => {

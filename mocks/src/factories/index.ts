@@ -2,8 +2,9 @@ import {
   adminSessionDetail, appointment, availability, calendarEvent, client, consent, credentialsCheck, dashboardStats, openSlots, providerProfile,
   providerSummary, recording, room, roomParticipant, sessionNote, slot, transcript,
 } from '@sakina/platform/contract';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { PINNED_NOW, addMinutes, iso } from '../clock.ts';
+import { fitting } from '../fitting.ts';
 import { ids, serviceIdOf } from '../personas/ids.ts';
 import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
 import { transcriptLines } from '../personas/transcript.ts';
@@ -19,7 +20,7 @@ const layla = { id: ids.users.layla, displayName: 'Layla Haddad' };
 
 /** A factory of one valid record: defaults around the pinned clock, what a story speaks of on top, checked by the schema. */
 function factory<Schema extends v.GenericSchema>(schema: Schema, defaults: () => v.InferInput<Schema>) {
-  return (overrides: Partial<v.InferInput<Schema>> = {}): v.InferOutput<Schema> => v.parse(schema, { ...(defaults() as object), ...(overrides as object) });
+  return (overrides: Partial<v.InferInput<Schema>> = {}): v.InferOutput<Schema> => fitting(schema, { ...(defaults() as object), ...(overrides as object) });
 }
 
 function aminasRecord() {

@@ -54,17 +54,22 @@ async function byContent(file: File): Promise<File> {
   return new File([file], file.name, { type, lastModified: file.lastModified });
 }
 
+const UNREADABLE = 'This could not be read.';
+
 /** Parses a query or a body, or refuses with each field's problem in words. */
 export function parseInput<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
+  // To the library a list is an object that has none of the fields.
+  if (Array.isArray(input) && partsOf(schema).kind === 'object') throw invalid({ body: UNREADABLE });
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  const fields: Record<string, string> = {};
+  // A field may be called what every object has (`__proto__`).
+  const fields = new Map<string, string>();
   for (const issue of parsed.issues) {
     const name = v.getDotPath(issue);
-    if (name === null) fields['body'] ??= issue.kind === 'schema' ? 'This could not be read.' : wordsFor(issue);
-    else fields[name] ??= wordsFor(issue);
+    const words = name === null && issue.kind === 'schema' ? UNREADABLE : wordsFor(issue);
+    if (!fields.has(name ?? 'body')) fields.set(name ?? 'body', words);
   }
-  throw fileRefusal(parsed.issues) ?? invalid(fields);
+  throw fileRefusal(parsed.issues) ?? invalid(Object.fromEntries(fields));
 }
 
 /** A file that is too large or of another kind has a refusal of its own, an empty one has not. */

@@ -2,6 +2,7 @@ import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Operation } from '@sakina/platform/contract';
 import * as v from 'valibot';
+import { fitting } from '../fitting.ts';
 import { answer, on, refuse } from '../handlers/transport.ts';
 
 /** How a call fails. */
@@ -25,7 +26,7 @@ export function failing(operation: Operation, { status = 500, code, message = 'S
 
 /** The server answers with this. Data that does not fit the contract is a mistake in the story and throws at once. */
 export function answering<O extends Operation>(operation: O, data: Answer<O>): HttpHandler {
-  const parsed = v.parse(operation.response, data);
+  const parsed = fitting(operation.response, data);
   return on(operation, async () => answer({ data: parsed }));
 }
 
