@@ -26,7 +26,20 @@ export function JoinChoice({ onCode }: CodeFormProps) {
           </LinkCard>
         ))}
       </Grid>
-      <Section title={t('join.code.title')}><Narrow><LateCode onCode={onCode} loading={<LoadingRegion label={t('step.loading')}><Skeleton shape="field" /></LoadingRegion>} /></Narrow></Section>
+      <Section title={t('join.code.title')}><Narrow><LateCode onCode={onCode} loading={<LoadingCode />} /></Narrow></Section>
     </Stack>
+  );
+}
+
+/** Where the field, its help and its button will stand. */
+function LoadingCode() {
+  const t = useOnboardingText();
+  return (
+    <LoadingRegion label={t('step.loading')}>
+      <Stack gap="x3">
+        <Stack gap="x2"><Skeleton shape="field" /><Skeleton lines={1} /></Stack>
+        <Skeleton shape="button" />
+      </Stack>
+    </LoadingRegion>
   );
 }
