@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { integer } from '@sakina/platform/contract';
+import { count, integer } from '@sakina/platform/contract';
 import type { ServerName } from './request-log.ts';
 
 /** What a server is told to do instead of what it would. */
@@ -17,9 +17,9 @@ export const behaviour = v.strictObject({
   /** For so many requests. @default all */
   times: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(10_000))),
   /** Milliseconds until the answer. @default 2000 for `late`, else 0 */
-  delayMs: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(600_000))),
+  delayMs: v.optional(v.pipe(count, v.maxValue(600_000))),
   /** The header Retry-After: seconds, or a date of HTTP. */
-  retryAfter: v.optional(v.union([v.pipe(integer, v.minValue(0)), v.pipe(v.string(), v.regex(/^[\w ,:]{1,40}$/))])),
+  retryAfter: v.optional(v.union([count, v.pipe(v.string(), v.regex(/^[\w ,:]{1,40}$/))])),
 });
 
 export type Behaviour = v.InferOutput<typeof behaviour>;

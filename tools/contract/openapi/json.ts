@@ -14,10 +14,6 @@ export function sortKeys<Value>(record: Readonly<Record<string, Value>>): Record
   return Object.fromEntries(Object.entries(record).toSorted(([first], [second]) => (first < second ? -1 : 1)));
 }
 
-/** A copy without some of its keys. */
-export const without = <Value>(record: Readonly<Record<string, Value>>, ...keys: readonly string[]): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
-
 /** `appointmentStatus` → `AppointmentStatus`. */
 export const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { extend, integer } from '../schemas/common.ts';
+import { count, extend } from '../schemas/common.ts';
 import { conflict, fileTooLarge, fileTypeUnsupported, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { applicationContent, providerApplication } from '../schemas/application.ts';
@@ -19,7 +19,7 @@ export const saveApplication = defineOperation({
   access: 'user',
   body: extend(v.partial(applicationContent), {
     /** Of what was read; left out where none is under way yet. */
-    version: v.optional(v.pipe(integer, v.minValue(0))),
+    version: v.optional(count),
   }),
   response: providerApplication,
   errors: [unauthenticated, invalid, conflict, notEditable, { status: 409, code: 'ALREADY_PROVIDER', when: 'The caller is a verified provider here.' }],

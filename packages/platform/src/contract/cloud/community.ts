@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { circle, circleKind, communityLimits, contentReport, contentReportReason, contentStatus, contentTarget, post, reply } from '../schemas/community.ts';
-import { cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
 import { circleId, replyId } from '../schemas/ids.ts';
 import { language, speciality } from '../schemas/provider.ts';
 
@@ -14,7 +14,7 @@ const removed = { status: 409, code: 'CONTENT_REMOVED', when: 'It was removed or
 const rateLimited = { status: 429, code: 'RATE_LIMITED', when: 'Too many were written in a short time; details.limit, windowMinutes and retryAt say more.' } as const;
 
 /** Words with something in them and at most so many characters. */
-const bounded = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length));
+const bounded = (length: number) => v.pipe(text, v.maxLength(length));
 const topics = v.pipe(v.array(speciality), v.maxLength(communityLimits.topics));
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, count, integer, timeZone } from '../schemas/common.ts';
+import { calendarDate, count, integer, text, timeZone } from '../schemas/common.ts';
 import { assistantReply, assistantTurn, enrolment, enrolmentStatus, programme, programmeSummary, programmeTrack } from '../schemas/companion.ts';
 import { checkIn, checkInDraft, checkInTrend } from '../schemas/check-in.ts';
 import { programmeId } from '../schemas/ids.ts';
@@ -81,7 +81,7 @@ export const getStep = defineOperation({
 export const completeStep = defineOperation({
   id: 'CLOUD-127', name: 'steps.complete', method: 'POST', path: '/cloud/v1/companion/enrolments/:id/steps/:day/complete',
   summary: 'Says that a step is done, with a reflection where the person wants to write one; saying it twice changes nothing.',
-  access: 'user', body: v.object({ reflection: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000))) }),
+  access: 'user', body: v.object({ reflection: v.nullable(v.pipe(text, v.maxLength(4000))) }),
   response: v.object({
     completion: stepCompletion, enrolment,
     /** Words of crisis stand in the reflection: help is shown at once. */

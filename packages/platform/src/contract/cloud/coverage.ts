@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from '../schemas/common.ts';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { claim, coverage, memberNumber, payer, subscriberRelationship } from '../schemas/claim.ts';
@@ -21,7 +22,7 @@ export const addCoverage = defineOperation({
   access: 'user',
   body: v.object({
     insurer: payer,
-    planName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    planName: v.pipe(text, v.maxLength(120)),
     memberId: memberNumber,
     groupNumber: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/))),
     relationship: subscriberRelationship,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
+import { count, cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import { groupAudience, groupSession, groupSessionStatus, groupTopic, hostedGroupSession } from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
@@ -72,7 +72,7 @@ export const updateGroupSession = defineOperation({
   summary: 'Changes one meeting of a group of one’s own before it begins.',
   access: 'provider',
   body: v.object({
-    version: v.pipe(integer, v.minValue(0)),
+    version: count,
     title: v.optional(v.pipe(text, v.maxLength(120))),
     description: v.optional(v.pipe(text, v.maxLength(2000))),
     startsAt: v.optional(instant),

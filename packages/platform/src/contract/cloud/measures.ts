@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, count, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
+import { calendarDate, count, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import { instrument, itemScore, measure, measureAnswered, measureDefinition, measureTrend, safetyPlan, safetyPlanContent } from '../schemas/measure.ts';
 
@@ -77,7 +77,7 @@ export const acknowledgeFlag = defineOperation({
   id: 'CLOUD-55', name: 'measures.acknowledge', method: 'POST', path: '/cloud/v1/measures/:id/acknowledgement',
   summary: 'Says that the provider has seen a flagged answer, and what they did.',
   access: 'provider',
-  body: v.object({ notes: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
+  body: v.object({ notes: v.pipe(text, v.maxLength(2000)) }),
   response: measure,
   errors: [
     unauthenticated, forbidden, notFound, invalid,

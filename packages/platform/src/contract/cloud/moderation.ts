@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { communityLimits, contentReportReason, contentTarget, removal, removalReason } from '../schemas/community.ts';
-import { cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
 import { circleId } from '../schemas/ids.ts';
 import { caseSource, decisionAction, moderationCase, moderationCaseDetail, moderationLogEntry } from '../schemas/moderation.ts';
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(communityLimits.words));
+const words = v.pipe(text, v.maxLength(communityLimits.words));
 
 export const listModerationCases = defineOperation({
   id: 'CLOUD-105', name: 'moderation.queue', method: 'GET', path: '/cloud/v1/moderation/cases',

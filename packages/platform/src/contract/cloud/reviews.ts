@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery, extend, integer } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, extend, integer, text } from '../schemas/common.ts';
 import { providerSummary } from '../schemas/provider.ts';
 import { providerReview, ratingDistribution, reviewSignature } from '../schemas/review.ts';
 
 const stars = v.pipe(integer, v.minValue(1), v.maxValue(5));
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
+const words = v.pipe(text, v.maxLength(2000));
 
 export const listReviews = defineOperation({
   id: 'CLOUD-111', name: 'reviews.list', method: 'GET', path: '/cloud/v1/providers/:id/reviews',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from '../schemas/common.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { room } from '../schemas/session.ts';
@@ -17,7 +18,7 @@ export const getRoom = defineOperation({
 export const enterRoom = defineOperation({
   id: 'CLOUD-5', name: 'rooms.enter', method: 'POST', path: '/cloud/v1/rooms/:roomName/participants',
   summary: 'Enters as oneself with a token, or as a guest by name; a client waits until the provider has opened the room.',
-  access: 'public', body: v.object({ displayName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))) }),
+  access: 'public', body: v.object({ displayName: v.optional(v.pipe(text, v.maxLength(80))) }),
   response: v.object({ participantId: v.string(), room }), errors: [notFound, invalid, forbidden, ended], idempotent: true,
 });
 

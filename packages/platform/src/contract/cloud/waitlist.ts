@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { appointment, bookingConsent } from '../schemas/appointment.ts';
-import { instant, integer, timeZone } from '../schemas/common.ts';
+import { instant, integer, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 import { waitlistEntry, waitlistStatus, waitlistWishes } from '../schemas/waitlist.ts';
@@ -18,7 +18,7 @@ export const joinWaitlist = defineOperation({
     providerId: v.optional(v.nullable(providerId)),
     wishes: v.optional(waitlistWishes),
     clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
-    words: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)))),
+    words: v.optional(v.nullable(v.pipe(text, v.maxLength(1000)))),
   }),
   response: waitlistEntry,
   errors: [unauthenticated, notFound, invalid, { status: 409, code: 'ALREADY_WAITING', when: 'The caller waits for the same already; details.entryId is that entry.' }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, emailAddress, extend, instant, integer, text } from './common.ts';
+import { calendarDate, count, emailAddress, extend, instant, text } from './common.ts';
 import { applicationId, userId } from './ids.ts';
 import { credentialDocument, usState } from './document.ts';
 import { language, providerKind, speciality } from './provider.ts';
@@ -33,7 +33,7 @@ export const applicationContent = v.object({
   kind: providerKind,
   specialities: v.pipe(v.array(speciality), v.maxLength(16)),
   languages: v.pipe(v.array(language), v.maxLength(10)),
-  yearsOfExperience: v.nullable(v.pipe(integer, v.minValue(0), v.maxValue(70))),
+  yearsOfExperience: v.nullable(v.pipe(count, v.maxValue(70))),
   /** Why they want to work here, in their own words. */
   statement: v.pipe(v.string(), v.maxLength(4000)),
   credentials: v.pipe(v.array(claimedCredential), v.maxLength(12)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, integer, timeZone } from './common.ts';
+import { calendarDate, count, instant, integer, text, timeZone } from './common.ts';
 import { checkInId } from './ids.ts';
 
 /** A step of a scale from 1 to 5, always shown with its word: heavy, low, so-so, good, light. */
@@ -16,7 +16,7 @@ const checkInAnswers = {
   feelings: v.pipe(v.array(feeling), v.maxLength(5)),
   tags: v.pipe(v.array(checkInTag), v.maxLength(5)),
   /** A few words of one's own, or null. */
-  note: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))),
+  note: v.nullable(v.pipe(text, v.maxLength(500))),
 };
 
 /** What a person says of their day. `timeZone` is where they are: it decides which day it is. */

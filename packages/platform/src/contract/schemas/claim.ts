@@ -38,7 +38,7 @@ export const placeOfService = v.picklist(['02', '10', '11']);
 /** The form of an ICD-10-CM code: a letter, a digit, a digit or letter, and up to four more after a point: F41.0, Z63.0, S72.001A. */
 export const diagnosisCode = v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/));
 
-export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)) });
+export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(text, v.maxLength(200)) });
 
 /** Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), or the client (PR). */
 export const adjustmentGroup = v.picklist(['CO', 'PR']);

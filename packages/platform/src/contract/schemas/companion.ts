@@ -66,7 +66,7 @@ export const enrolment = v.object({
 });
 
 /** One turn of a talk with the assistant. */
-export const assistantTurn = v.object({ author: v.picklist(['PERSON', 'ASSISTANT']), text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) });
+export const assistantTurn = v.object({ author: v.picklist(['PERSON', 'ASSISTANT']), text: v.pipe(text, v.maxLength(2000)) });
 
 /** Something that the assistant points to. */
 export const assistantSuggestion = v.object({ kind: v.picklist(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']), id: v.nullable(text), title: text });

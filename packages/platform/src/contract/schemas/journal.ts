@@ -3,11 +3,11 @@ import { count, extend, instant, text } from './common.ts';
 import { journalEntryId, programmeId, providerId, userId } from './ids.ts';
 import { speciality } from './provider.ts';
 
-export const journalTag = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
+export const journalTag = v.pipe(text, v.maxLength(30));
 
 /** What a person writes of an entry. */
 export const journalDraft = {
-  title: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+  title: v.nullable(v.pipe(text, v.maxLength(120))),
   body: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000), v.regex(/\S/)),
   tags: v.pipe(v.array(journalTag), v.maxLength(10)),
   /** The prompt that it answers, or null. */

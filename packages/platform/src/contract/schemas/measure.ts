@@ -12,7 +12,7 @@ export const instrument = v.picklist(['PHQ_9', 'GAD_7']);
 export const severity = v.picklist(['MINIMAL', 'MILD', 'MODERATE', 'MODERATELY_SEVERE', 'SEVERE']);
 
 /** 0 not at all, 1 several days, 2 more than half the days, 3 nearly every day. */
-export const itemScore = v.pipe(integer, v.minValue(0), v.maxValue(3));
+export const itemScore = v.pipe(count, v.maxValue(3));
 
 /** A questionnaire word for word: the wording is part of what was validated, so screens show it unchanged. */
 export const measureDefinition = v.object({
@@ -76,12 +76,12 @@ export const measureTrend = v.object({
   isMeaningful: v.boolean(),
 });
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+const words = v.pipe(text, v.maxLength(500));
 const wordsList = v.pipe(v.array(words), v.maxLength(20));
 
 /** Somebody to turn to. */
 export const supportPerson = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  name: v.pipe(text, v.maxLength(120)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{3,20}$/))),
 });
 

@@ -6,7 +6,7 @@ import { providerKind } from './provider.ts';
 export const conversationSide = v.picklist(['CLIENT', 'PROVIDER']);
 
 /** Text alone: the longest that can be sent at once. Files cannot be attached. */
-export const messageText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000));
+export const messageText = v.pipe(text, v.maxLength(4000));
 
 /** Words between a client and a provider. Sent, then delivered when the other side's device has fetched it, then read. */
 export const message = v.object({
@@ -21,7 +21,7 @@ export const message = v.object({
 
 /** Where a provider says that they will not answer soon; shown to clients above the field in which they write. */
 export const awayNote = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  text: v.pipe(text, v.maxLength(500)),
   /** The last day of it in the provider's zone, or null until it is taken back. */
   until: v.nullable(calendarDate),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant, integer, text } from './common.ts';
+import { count, instant, integer, text } from './common.ts';
 import { usState } from './document.ts';
 import { submissionId } from './ids.ts';
 import { gender, language, providerKind, sessionMode, speciality } from './provider.ts';
@@ -7,7 +7,7 @@ import { gender, language, providerKind, sessionMode, speciality } from './provi
 const words = (most: number) => v.pipe(text, v.maxLength(most));
 const specialities = v.pipe(v.array(speciality), v.minLength(1), v.maxLength(16));
 const languages = v.pipe(v.array(language), v.minLength(1), v.maxLength(10));
-const years = v.pipe(integer, v.minValue(0), v.maxValue(70));
+const years = v.pipe(count, v.maxValue(70));
 const hoursAWeek = v.pipe(integer, v.minValue(1), v.maxValue(60));
 
 /** How much faith may enter the care that somebody looks for. */

@@ -6,7 +6,7 @@ import { credential, gender, insurer, language, providerProfile, service, sessio
 
 export const prayerName = v.picklist(['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']);
 
-const aroundPrayer = v.pipe(integer, v.minValue(0), v.maxValue(120));
+const aroundPrayer = v.pipe(count, v.maxValue(120));
 
 /** How a provider's calendar respects the times of prayer. The times themselves follow from place and date. */
 export const prayerRules = v.object({
@@ -51,7 +51,7 @@ export const serviceInput = extend(service, {
   name: v.pipe(text, v.maxLength(80)),
   description: v.pipe(text, v.maxLength(500)),
   durationMinutes: v.pipe(integer, v.minValue(10), v.maxValue(240)),
-  price: extend(money, { amountMinor: v.pipe(integer, v.minValue(0), v.maxValue(500_000)), currency: v.literal('USD') }),
+  price: extend(money, { amountMinor: v.pipe(count, v.maxValue(500_000)), currency: v.literal('USD') }),
   modes: unique(sessionMode, 1),
 });
 
@@ -76,9 +76,9 @@ export const providerAccountChanges = v.object({
   /** The whole list: a service that is not in it is no longer offered. */
   services: v.optional(v.pipe(v.array(serviceInput), v.minLength(1), v.maxLength(12))),
   address: v.optional(v.nullable(v.pipe(text, v.maxLength(240)))),
-  cancellationPolicy: v.optional(v.object({ freeUntilHours: v.pipe(integer, v.minValue(0), v.maxValue(168)), lateFeePercent: v.pipe(integer, v.minValue(0), v.maxValue(100)) })),
+  cancellationPolicy: v.optional(v.object({ freeUntilHours: v.pipe(count, v.maxValue(168)), lateFeePercent: v.pipe(count, v.maxValue(100)) })),
   stepMinutes: v.optional(v.pipe(integer, v.minValue(10), v.maxValue(120))),
-  bufferMinutes: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(60))),
+  bufferMinutes: v.optional(v.pipe(count, v.maxValue(60))),
   prayerRules: v.optional(prayerRules),
 });
 

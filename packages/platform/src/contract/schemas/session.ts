@@ -64,24 +64,24 @@ export const room = v.object({
 export const dischargeReason = v.picklist(['GOALS_MET', 'CLIENT_ENDED', 'TRANSFERRED', 'LOST_CONTACT', 'OUT_OF_SCOPE', 'OTHER']);
 
 export const emergencyContact = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-  relationship: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  name: v.pipe(text, v.maxLength(120)),
+  relationship: v.pipe(text, v.maxLength(60)),
   phone: v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/)),
 });
 
 /** That a client needs a closer look, and why. */
-export const riskFlag = v.object({ level: v.picklist(['WATCH', 'HIGH']), notes: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)) });
+export const riskFlag = v.object({ level: v.picklist(['WATCH', 'HIGH']), notes: v.pipe(text, v.maxLength(1000)) });
 
 /** What a provider keeps about a client, and may change. */
 export const clientDetails = v.object({
   /** How they want to be called, where that is not their name. */
-  preferredName: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))),
-  pronouns: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))),
+  preferredName: v.nullable(v.pipe(text, v.maxLength(80))),
+  pronouns: v.nullable(v.pipe(text, v.maxLength(40))),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
   emergencyContact: v.nullable(emergencyContact),
   /** The language that they would rather speak, or null where nobody has asked. */
   language: v.nullable(language),
-  tags: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))), v.maxLength(12)),
+  tags: v.pipe(v.array(v.pipe(text, v.maxLength(40))), v.maxLength(12)),
   risk: v.nullable(riskFlag),
 });
 

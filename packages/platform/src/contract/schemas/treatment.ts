@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { diagnosis } from './claim.ts';
-import { calendarDate, count, extend, instant, integer, text } from './common.ts';
+import { calendarDate, count, extend, instant, text } from './common.ts';
 import { goalId, planId, providerId, userId } from './ids.ts';
 import { instrument } from './measure.ts';
 
@@ -14,16 +14,16 @@ export const planKind = v.picklist(['CLINICAL', 'PASTORAL', 'MENTORING']);
 export const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
 
 /** Whole percent of the way. */
-export const goalProgress = v.pipe(integer, v.minValue(0), v.maxValue(100));
+export const goalProgress = v.pipe(count, v.maxValue(100));
 
-const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+const line = v.pipe(text, v.maxLength(500));
 const amount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));
 
 /** How a goal is measured: by a questionnaire, or by something counted (lift rides a week, hours of sleep). */
 export const goalMeasure = v.object({
   /** The questionnaire whose score it is, or null for something counted. */
   instrument: v.nullable(instrument),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  name: v.pipe(text, v.maxLength(120)),
   baseline: amount,
   target: amount,
 });
@@ -56,11 +56,11 @@ export const treatmentGoal = extend(goalContent, {
 
 /** What its author writes of a plan, beside the goals. */
 export const planContent = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(160)),
+  title: v.pipe(text, v.maxLength(160)),
   /** What care is for, in the words of the profession. */
-  problem: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
+  problem: v.pipe(text, v.maxLength(4000)),
   /** The same in the client’s own words: what they read. */
-  clientSummary: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+  clientSummary: v.pipe(text, v.maxLength(2000)),
   /** ICD-10-CM, the leading one first; empty in pastoral care and mentoring. */
   diagnoses: v.pipe(v.array(diagnosis), v.maxLength(12)),
   /** When provider and client look at it together. */

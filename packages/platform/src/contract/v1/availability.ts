@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { extend, integer, text } from '../schemas/common.ts';
+import { count, extend, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import { availability, availabilityException, availabilitySlot, sessionMode } from '../schemas/provider.ts';
 
@@ -25,7 +25,7 @@ export const updateAvailability = defineOperation({
     /** Left out: those that stand stay. */
     exceptions: v.optional(v.pipe(v.array(exception), v.maxLength(366))),
     /** Of the hours that were read; left out, whatever stands is replaced. */
-    version: v.optional(v.pipe(integer, v.minValue(0))),
+    version: v.optional(count),
   }),
   response: availability, errors: [unauthenticated, forbidden, notFound, invalid, conflict],
   idempotent: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, extend } from '../schemas/common.ts';
+import { count, extend, text } from '../schemas/common.ts';
 import { client, clientDetails, dischargeReason } from '../schemas/session.ts';
 
 export const updateClient = defineOperation({
@@ -29,9 +29,9 @@ export const dischargeClient = defineOperation({
   access: 'provider',
   body: v.object({
     reason: dischargeReason,
-    summary: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
+    summary: v.pipe(text, v.maxLength(5000)),
     /** Whom the client is sent on to; needed where the reason is TRANSFERRED. */
-    referral: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)))),
+    referral: v.optional(v.nullable(v.pipe(text, v.maxLength(500)))),
     /** Calls off, free of charge, what is still booked. @default false */
     cancelAppointments: v.optional(v.boolean()),
   }),

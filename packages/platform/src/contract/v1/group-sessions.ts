@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { extend, instant, integer, money, text } from '../schemas/common.ts';
+import { count, extend, instant, integer, money, text } from '../schemas/common.ts';
 import { broadcast, groupAudience, groupRecurrence, groupTopic, hostedGroupSession } from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
 
@@ -16,7 +16,7 @@ export const createGroupSession = defineOperation({
     startsAt: instant,
     durationMinutes: v.pipe(integer, v.minValue(15), v.maxValue(240)),
     capacity: v.pipe(integer, v.minValue(2), v.maxValue(200)),
-    price: extend(money, { amountMinor: v.pipe(integer, v.minValue(0), v.maxValue(50_000)), currency: v.literal('USD') }),
+    price: extend(money, { amountMinor: v.pipe(count, v.maxValue(50_000)), currency: v.literal('USD') }),
     language,
     audience: groupAudience,
     recurrence: v.nullable(groupRecurrence),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
+import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
 import { appointmentId, payoutId, userId } from '../schemas/ids.ts';
 import {
   payment, paymentSummary, payout, payoutSchedule, payoutSettings, payoutStatus, positiveMoney, statementDescriptor, transaction, transactionKind,
@@ -87,7 +87,7 @@ export const updatePayoutSettings = defineOperation({
   access: 'provider',
   body: v.object({
     schedule: v.optional(payoutSchedule),
-    minimumAmount: v.optional(v.object({ amountMinor: v.pipe(integer, v.minValue(0), v.maxValue(1_000_000)), currency: positiveMoney.entries.currency })),
+    minimumAmount: v.optional(v.object({ amountMinor: v.pipe(count, v.maxValue(1_000_000)), currency: positiveMoney.entries.currency })),
     /** Of the payment platform’s own form: the account’s number never comes here. */
     bankAccountToken: v.optional(token),
     statementDescriptor: v.optional(statementDescriptor),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, fileTooLarge, fileTypeUnsupported, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { extend, integer, text } from '../schemas/common.ts';
+import { count, extend, text } from '../schemas/common.ts';
 import { credentialDocument, documentFile, usState } from '../schemas/document.ts';
 import { licenseCheck, providerAccount, providerAccountChanges } from '../schemas/provider-account.ts';
 
@@ -15,7 +15,7 @@ export const updateProviderProfile = defineOperation({
   id: 'CALL-2', name: 'profile.update', method: 'PUT', path: '/v1/providers/profile',
   summary: 'Changes the profile; the public page and the directory show it at once.',
   access: 'provider',
-  body: extend(providerAccountChanges, { version: v.pipe(integer, v.minValue(0)) }),
+  body: extend(providerAccountChanges, { version: count }),
   response: providerAccount,
   errors: [
     unauthenticated, forbidden, notFound, invalid, conflict,

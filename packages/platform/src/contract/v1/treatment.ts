@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, extend } from '../schemas/common.ts';
+import { count, extend, text } from '../schemas/common.ts';
 import { goalId, userId } from '../schemas/ids.ts';
 import { goalContent, goalProgress, planContent, planStatus, treatmentGoal, treatmentPlan } from '../schemas/treatment.ts';
 
@@ -38,7 +38,7 @@ export const updateTreatmentPlan = defineOperation({
     version: count,
     status: v.optional(planStatus),
     /** Why the plan ends; needed to discontinue it. */
-    endReason: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+    endReason: v.optional(v.pipe(text, v.maxLength(1000))),
     /** A goal with an id keeps its progress and history; one without is new. */
     goals: v.optional(v.pipe(v.array(extend(goalContent, { id: v.optional(goalId) })), v.maxLength(20))),
   }),
