@@ -84,7 +84,7 @@ export function firstLoad(route, { withApp = false } = {}) {
   const manifest = readManifest();
   const [screen, catalogues] = SCREENS[route];
   const roots = PRERENDERED.has(route) && !withApp ? ['page.html'] : [
-    ...(SHELLS.has(route) ? ['page.html', 'src/boot/outline.ts', 'src/boot/react.ts', 'src/start.tsx'] : ['index.html']),
+    ...(SHELLS.has(route) ? ['page.html', 'src/boot/outline.ts', 'src/start.tsx'] : ['index.html']),
     `src/routes/screens/${screen}`,
     'src/messages/en.json?catalogue',
     '../../packages/design-system/src/messages/en.json?catalogue',

@@ -32,7 +32,7 @@ const { runnerImport } = await import('vite');
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 const [{ startSandbox }, { createStaticHost }] = [await load('mocks/src/sandbox/index.ts'), await load('apps/web/hosting/index.ts')];
 
-const sandbox = await startSandbox({ ...ports, app: (config) => createStaticHost({ root: DIST, config }) }).catch((error) => {
+const sandbox = await startSandbox({ ...ports, app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }) }).catch((error) => {
   if (error.name !== 'PortUnavailableError') throw error;
   console.error(error.message);
   process.exit(1);

@@ -9,7 +9,7 @@ const { module: hosting } = await runnerImport(`${root}/apps/web/hosting/index.t
 /** Takes the wanted port, or the next free one where nobody insists on it. */
 async function serve(port, isFixed) {
   try {
-    return await hosting.serveBuild({ root: `${root}/apps/web/dist-demo` }, port);
+    return await hosting.serveBuild({ root: `${root}/apps/web/dist-demo`, holdsAssets: true }, port);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     // A taken port is no reason not to start; the address below tells which one it is.

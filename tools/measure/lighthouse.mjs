@@ -48,7 +48,7 @@ export async function measureLighthouse() {
   const { runnerImport } = await import('vite');
   const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
   const [{ startSandbox }, { createStaticHost }] = [await load('mocks/src/sandbox/index.ts'), await load('apps/web/hosting/index.ts')];
-  const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, app: (config) => createStaticHost({ root: join(root, 'apps/web/dist'), config }) });
+  const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, app: (config) => createStaticHost({ root: join(root, 'apps/web/dist'), config, holdsAssets: true }) });
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const seen = [];

@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
 const components = (...names: string[]) => new RegExp(`/design-system/src/components/(?:${names.join('|')})/`);
+const icons = (...names: string[]) => new RegExp(String.raw`/lucide-react/dist/esm/icons/(?:${names.join('|')})\.mjs$`);
+const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
 
 /** What is seen before anything is opened or filled in. */
 const BASE = [
@@ -30,20 +32,26 @@ const GROUPS: Group[] = [
   // What a prerendered page has in common with the app; without a chunk of its own these few lines would arrive with that.
   { name: 'page-parts', test: /\/src\/boot\/(?:prepare|counterpart|quick-exit)\.ts$|watch-shift|vite\/preload-helper/ },
   // Evaluated by itself: with the app it would hold a slow phone up twice as long at once (FAST-3).
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/boot\/react\.ts$/ },
   { name: 'app', test: /\/src\/start\.tsx$/ },
   {
     name: 'layout',
     // A row of buttons is laid out without the forms in whose folder it lies.
-    test: new RegExp(`${components('PageHeader', 'Section', 'Skeleton', 'EmptyState', 'LoadingRegion', 'VisuallyHidden', 'Badge', 'Banner', 'Card', 'Grid', 'Split', 'KeyValueList', 'KindMark', 'LinkCard', 'Status').source}|/Form/FormActions\\.tsx$`),
+    test: either(
+      components('PageHeader', 'Section', 'Skeleton', 'EmptyState', 'LoadingRegion', 'VisuallyHidden', 'Avatar', 'Badge', 'Banner', 'Card', 'Grid', 'Split', 'KeyValueList', 'LinkCard', 'Status', 'Switcher'),
+      /\/Form\/FormActions\.tsx$|\/portal-features\/src\/shared\/avatar-kind\.ts$/,
+      icons('badge-check', 'calendar-clock', 'hourglass'),
+    ),
   },
   // React Aria Components’ button names the progress bar that it would show; ours shows none, so no press brings it.
-  { name: 'numbers', includeDependenciesRecursively: false, test: /\/node_modules\/(?:react-aria-components\/dist\/private\/ProgressBar|react-aria\/dist\/private\/(?:progress\/useProgressBar|i18n\/useNumberFormatter)|react-stately\/dist\/private\/utils\/number|@internationalized\/number\/dist\/private\/NumberFormatter)\.mjs$/ },
+  { name: 'numbers', includeDependenciesRecursively: false, test: /\/node_modules\/(?:react-aria-components\/dist\/private\/ProgressBar|react-aria\/dist\/private\/(?:progress\/useProgressBar|i18n\/useNumberFormatter)|@internationalized\/number\/dist\/private\/NumberFormatter)\.mjs$/ },
   // What is pressed, on nearly every screen.
   { name: 'buttons', test: components('Button') },
   // What a screen that makes calls needs beside its own code.
   { name: 'runtime', test: /\/src\/runtime\/RuntimeLayout\.tsx$/ },
-  { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|late)\.tsx$|\/platform\/src\/react\/data\// },
+  { name: 'screen', test: /\/portal-features\/src\/shared\/(?:ReadView|PanelBoundary|late)\.tsx$|\/platform\/src\/(?:react\/data|format)\/|\/platform\/src\/react\/environment\/format\.ts$/ },
+  // Where the focus stays and how a choice is marked: a list that opens needs them as much as radio buttons do, whose forms it does not.
+  { name: 'focus', test: either(/\/node_modules\/(?:react-aria\/dist\/private\/focus\/FocusScope|react-aria-components\/dist\/private\/SelectionIndicator|react-stately\/dist\/private\/utils\/number)\.mjs$/, icons('chevron-down')) },
   // Small states and hooks that controls of several kinds share; with overlays they would bring those to every page.
   { name: 'states', test: /\/node_modules\/(?:react-stately\/dist\/private\/(?:overlays|tooltip|utils|toggle\/useToggleState)|react-aria\/dist\/private\/(?:i18n\/useLocalizedStringFormatter|utils\/useEvent\.mjs$))/ },
   // What every field is made of, and no more: a search needs nothing else.
@@ -52,6 +60,21 @@ const GROUPS: Group[] = [
   { name: 'text-field', test: components('TextField') },
   { name: 'forms', test: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup', 'SubmitButton', 'ErrorSummary') },
   { name: 'accordion', test: components('Accordion') },
+  // The connection as every page watches it.
+  { name: 'connection', test: /\/src\/offline\/(?:ConnectionLayer\.tsx|connection\.ts|components\/ConnectionBanner\.tsx)$/ },
+  { name: 'pagination', test: components('Pagination') },
+  { name: 'search-field', test: components('SearchField') },
+  // What opens, without what is in it.
+  { name: 'closed', includeDependenciesRecursively: false, test: either(/\/design-system\/src\/(?:components\/(?:Dialog\/Dialog|Drawer\/Drawer)\.tsx|foundations\/media\/use-media-query\.ts)$/, icons('sliders-horizontal')) },
+  // What the pages of providers, and they alone, have in common. Not their late parts.
+  {
+    name: 'providers', includeDependenciesRecursively: false,
+    test: either(
+      /\/portal-features\/src\/directory\/(?:api\/search-providers|messages\/index|model\/(?:bookable|filters|opening|profile-path|query|search-input|wishes)|components\/(?:use-(?:fee-words|labels|zone-words)|NextFree|Rating|Standing|WishMatch|places))\.tsx?$/,
+      /\/portal-features\/src\/shared\/focus-pressed\.ts$|\/web\/src\/routes\/use-here\.ts$/,
+      icons('calendar-off', 'rows-2', 'rows-4', 'star'),
+    ),
+  },
   { name: 'overlays', test: /\/design-system\/src\/components\/(?:Dialog\/DialogWindow|Menu\/Menu|Select\/Select)\.tsx$/ },
 ];
 

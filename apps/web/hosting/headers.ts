@@ -39,9 +39,12 @@ export function securityHeaders(path: string, { config, isSecure }: HeaderOption
   };
 }
 
+/** Whether the file of that path has a hash in its name, so that it can never be another. */
+export const isForever = (path: string): boolean => path.startsWith(ASSETS) && path !== MANIFEST;
+
 /** How long an answer may be kept: files with a hash in their name for ever, everything else not without asking. */
 export function cacheControl(path: string): string {
-  return path.startsWith(ASSETS) && path !== MANIFEST ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isForever(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** Every header of the answer to a path that is there. */

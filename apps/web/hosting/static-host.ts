@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import compression from 'compression';
-import { headersFor, securityHeaders } from './headers.ts';
+import { cacheControl, isForever, securityHeaders, SILENT_CHECK } from './headers.ts';
 import type { HostedConfig } from './headers.ts';
 import { pageFor } from './pages.ts';
 
@@ -14,6 +14,18 @@ export interface StaticHostOptions {
   config?: HostedConfig;
   /** Whether people reach it by https. @default false */
   isSecure?: boolean;
+  /**
+   * Whether files whose names change with their content are read once and held in memory: a page asks for a hundred of them. One
+   * that is taken away meanwhile is served all the same. @default false
+   */
+  holdsAssets?: boolean;
+}
+
+/** A file of the build: where it lies, its bytes, and what is in it where that is held. */
+interface Found {
+  file: string;
+  size: number;
+  content?: Buffer;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -34,12 +46,22 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
   }
 }
 
-/** The file of that path in the build, or null. */
-async function fileAt(root: string, path: string): Promise<{ file: string; size: number } | null> {
-  const file = join(root, path);
-  if (!file.startsWith(root + sep)) return null;
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? { file, size: found.size } : null;
+/** What gives the file of a path in the build, or null. */
+function createFinder(root: string, holdsAssets: boolean): (path: string) => Promise<Found | null> {
+  const held = new Map<string, Found>();
+  return async (path) => {
+    const file = join(root, path);
+    if (!file.startsWith(root + sep)) return null;
+    const known = held.get(file);
+    if (known) return known;
+    const stats = await stat(file).catch(() => null);
+    if (!stats?.isFile()) return null;
+    if (!holdsAssets || !isForever(path)) return { file, size: stats.size };
+    const content = await readFile(file);
+    const found = { file, size: content.length, content };
+    held.set(file, found);
+    return found;
+  };
 }
 
 /** Whether an answer in this encoding is welcome; one of no weight is not. */
@@ -51,11 +73,15 @@ const takes = ({ headers }: IncomingMessage, encoding: string) =>
  * is a 404, so that a chunk of an older build is not answered by a page. Texts are compressed as the browser takes them, as
  * the build has compressed them where it has.
  */
-export function createStaticHost({ root, config = {}, isSecure = false }: StaticHostOptions): RequestListener {
+export function createStaticHost({ root, config = {}, isSecure = false, holdsAssets = false }: StaticHostOptions): RequestListener {
   const options = { config, isSecure };
+  const fileAt = createFinder(root, holdsAssets);
+  // Put together once: a page asks for a hundred files.
+  const [framed, usual] = [securityHeaders(SILENT_CHECK, options), securityHeaders('/', options)];
+  const headersOf = (path: string, caching = cacheControl(path)) => ({ ...(path === SILENT_CHECK ? framed : usual), 'Cache-Control': caching });
 
   function end(outgoing: ServerResponse, status: number, path: string, type: string, content: string): void {
-    outgoing.writeHead(status, { ...(status === 200 ? headersFor(path, options) : { ...securityHeaders(path, options), 'Cache-Control': 'no-store' }), 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) });
+    outgoing.writeHead(status, { ...headersOf(path, status === 200 ? undefined : 'no-store'), 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) });
     outgoing.end(content);
   }
   const refuse = (outgoing: ServerResponse, status: number) => end(outgoing, status, '/', 'text/plain; charset=utf-8', `${status}\n`);
@@ -68,23 +94,23 @@ export function createStaticHost({ root, config = {}, isSecure = false }: Static
     const asked = pathOf(incoming);
     if (asked === null) return refuse(outgoing, 404);
     if (asked === '/config.json') return end(outgoing, 200, asked, types['.json'] ?? '', JSON.stringify(config));
-    const own = await fileAt(root, asked);
+    const own = await fileAt(asked);
     // Names of people and pages have dots too: only what ends like a file of ours is one.
     if (!own && (asked.startsWith('/assets/') || extname(asked) in types)) return refuse(outgoing, 404);
-    const page = own ? null : await fileAt(root, pageFor(asked, incoming));
+    const page = own ? null : await fileAt(pageFor(asked, incoming));
     const path = own || page ? asked : '/index.html';
-    const found = own ?? page ?? (await fileAt(root, path));
+    const found = own ?? page ?? (await fileAt(path));
     if (!found) return refuse(outgoing, 404);
-    const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(root, `${asked}.br`) : null;
+    const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(`${asked}.br`) : null;
     const sent = small ?? found;
     outgoing.writeHead(200, {
-      ...headersFor(path, options),
+      ...headersOf(path),
       'Content-Type': types[extname(found.file)] ?? 'application/octet-stream',
       'Content-Length': sent.size,
       ...(small && { 'Content-Encoding': 'br' }),
       ...(page && { Vary: 'Accept-Language' }),
     });
-    if (incoming.method === 'HEAD') outgoing.end();
+    if (incoming.method === 'HEAD' || sent.content) outgoing.end(incoming.method === 'HEAD' ? undefined : sent.content);
     else createReadStream(sent.file).on('error', () => outgoing.destroy()).pipe(outgoing);
   }
 

@@ -4,6 +4,7 @@ import { preparePage } from './boot/prepare.ts';
 import { nextTask, painted } from './boot/painted.ts';
 import { armExitLink, isPrerendered, isShell, onFirstControl } from './boot/prerendered.ts';
 import { leaveNow } from './boot/quick-exit.ts';
+import { warmFormats } from './boot/warm-formats.ts';
 
 const asSent = document.documentElement.cloneNode(false) as HTMLElement;
 const environment = preparePage();
@@ -14,6 +15,7 @@ if (environment) {
     if (how === 'behind') {
       await painted(window);
       import('./boot/outline.ts').then(({ loadBehind }) => loadBehind(), () => undefined);
+      nextTask().then(warmFormats, () => undefined);
       await import('./boot/react.ts');
       await nextTask();
     }

@@ -12,7 +12,7 @@ export default async function serveBuilds(): Promise<() => Promise<void>> {
   const servers: ServedBuild[] = [];
   for (const [variable, outDir] of Object.entries(BUILDS)) {
     if (!existsSync(join(root, 'apps/web', outDir))) throw new Error(`apps/web/${outDir} is missing: npm test builds it first.`);
-    const server = await serveBuild({ root: join(root, 'apps/web', outDir) });
+    const server = await serveBuild({ root: join(root, 'apps/web', outDir), holdsAssets: true });
     process.env[variable] = `http://localhost:${server.port}`;
     servers.push(server);
   }

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sandbox: [
     async ({ sandboxOptions }, use) => {
       if (!existsSync(join(DIST, 'index.html'))) throw new Error('apps/web/dist is missing: npm test builds it first.');
-      const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, ...sandboxOptions, app: (config) => createStaticHost({ root: DIST, config }) });
+      const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, ...sandboxOptions, app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }) });
       await use(sandbox);
       await sandbox.close();
     },
