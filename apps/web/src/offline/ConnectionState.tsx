@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { ready } from '../boot/ready.ts';
+import { calm } from '../boot/ready.ts';
 import { lazyPart } from '../routes/lazy-screen.tsx';
 import { PartBoundary } from '../routes/PartBoundary.tsx';
 
@@ -10,7 +10,7 @@ export function ConnectionState() {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void ready.then(() => !isGone && setDue(true));
+    void calm.then(() => !isGone && setDue(true));
     return () => {
       isGone = true;
     };

@@ -53,7 +53,8 @@ function KeepQuery({ to }: { to: string }) {
 
 /** Starts loading the screen of an address together with its frame, not after it. */
 function preload(pathname: string): void {
-  const route = routeTable.find((entry) => matchPath(entry.pattern, pathname));
+  // Most addresses are written as their pattern is; to match each is to make an expression of each.
+  const route = routeTable.find(({ pattern }) => pattern === pathname) ?? routeTable.find(({ pattern }) => matchPath(pattern, pathname));
   if (!route) return;
   route.screen.preload();
   if (route.needsRuntime) runtimeLayout.preload();

@@ -5,7 +5,9 @@ import type { AccessDeniedScreenProps } from '@sakina/portal-features/access';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { calm } from '../boot/ready.ts';
 import { AppLoading } from '../frames/AppLoading.tsx';
+import { keepsSomebody } from '../portal/keeps-somebody.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { lazyPart } from './lazy-screen.tsx';
 import type { OfflineDoorProps } from '../offline/OfflineDoor.tsx';
@@ -28,12 +30,19 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   const auth = useAuth();
   const { status, user, check } = auth;
   const { pathname, search } = useLocation();
+  const isPublic = access === 'open' || access === 'any';
   const isChecked = access !== 'open';
   useEffect(() => {
-    if (isChecked && status === 'unchecked') void check();
-  }, [isChecked, status, check]);
+    if (!isChecked || status !== 'unchecked') return;
+    if (!isPublic || keepsSomebody()) return void check();
+    // It brings the code of sign-in and a frame: on a page for everybody, of a device that knows nobody, the page comes first.
+    let isGone = false;
+    void calm.then(() => !isGone && void check());
+    return () => {
+      isGone = true;
+    };
+  }, [isChecked, isPublic, status, check]);
 
-  const isPublic = access === 'open' || access === 'any';
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 

@@ -1,19 +1,19 @@
 import { createChunk } from '@sakina/design-system';
 import type { Chunk } from '@sakina/design-system';
 import type { Session } from '@sakina/platform/auth';
-import { browserStorage } from '@sakina/platform/browser';
 import type { Client } from '@sakina/platform/client';
 import type { Realtime } from '@sakina/platform/realtime';
-import { ready } from '../boot/ready.ts';
+import { calm } from '../boot/ready.ts';
+import { keepsSomebody } from '../portal/keeps-somebody.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { PORTAL_STORE_KEY } from '../portal/stored-form.ts';
 
-/** Calls the storage, which may refuse. */
-function attempt<Result>(access: () => Result): Result | undefined {
+/** Takes away what was kept, unless the browser refuses its storage: then nothing is. */
+function forget(): void {
   try {
-    return access();
+    window.localStorage.removeItem(PORTAL_STORE_KEY);
   } catch {
-    return undefined;
+    // There is nothing to take away.
   }
 }
 
@@ -22,19 +22,17 @@ function attempt<Result>(access: () => Result): Result | undefined {
  * in, by what this device keeps of them, and else once the first screen stands: whoever signs in then finds it there.
  */
 export function latePortals(client: Client, realtime: Realtime, session: Session): Chunk<PortalStore> {
-  const storage = browserStorage(window);
   const portals = createChunk(() => import('./tab-portals.ts').then(({ createTabPortals }) => createTabPortals(client, realtime, session)));
-  // What was kept goes with the session, also where the store never came (PORTAL-8).
-  const forget = () => attempt(() => storage.removeItem(PORTAL_STORE_KEY));
   function follow() {
     const { status } = session.getSnapshot();
     if (status === 'signed-in') portals.preload();
     else if (status === 'signed-out') forget();
   }
-  if (attempt(() => storage.getItem(PORTAL_STORE_KEY))) portals.preload();
+  if (keepsSomebody()) portals.preload();
+  // Also where the store never came (PORTAL-8).
   session.onEnd(forget);
   session.subscribe(follow);
   follow();
-  void ready.then(portals.preload);
+  void calm.then(portals.preload);
   return portals;
 }

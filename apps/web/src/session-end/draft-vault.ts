@@ -4,7 +4,7 @@ import type { DraftVault } from '@sakina/platform/drafts';
 import { createOfflineCopies } from '@sakina/platform/offline';
 import type { OfflineCopies } from '@sakina/platform/offline';
 import { logFailure } from '../boot/log.ts';
-import { ready } from '../boot/ready.ts';
+import { calm } from '../boot/ready.ts';
 
 const openVaults = () => import('./open-vaults.ts');
 
@@ -43,7 +43,7 @@ function begin(session: Session): Vaults {
     if (reason === 'logout') for (const vault of both) void vault.destroyAll();
   });
   // Brings the code too, before anything is typed: the first screen does not wait for it.
-  void ready.then(() => Promise.all(both.map(({ sweep }) => sweep())));
+  void calm.then(() => Promise.all(both.map(({ sweep }) => sweep())));
   return { own, visitors, copies };
 }
 

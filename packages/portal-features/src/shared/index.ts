@@ -13,7 +13,7 @@ export { bandOf, completeAnswers, itemField, noAnswers, openItems, Questionnaire
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { LoadingForm } from './LoadingForm.tsx';
 export { focusPressed } from './focus-pressed.ts';
-export { late, lazyPart, loadLateParts, usePreload } from './late.tsx';
+export { late, lazyPart, loadLateParts, useIdle, usePreload } from './late.tsx';
 export type { LateProps, LazyPart } from './late.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export type { PanelBoundaryProps } from './PanelBoundary.tsx';

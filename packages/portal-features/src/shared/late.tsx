@@ -1,5 +1,5 @@
 import { createChunk, forgetChunkFailure, whenIdle } from '@sakina/design-system';
-import { createElement, Suspense, use, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import type { PanelBoundaryProps } from './PanelBoundary.tsx';
@@ -68,4 +68,11 @@ export function usePreload(parts: readonly Pick<LazyPart<never>, 'preload'>[]): 
   useEffect(() => whenIdle(() => {
     for (const part of parts) part.preload();
   }), [parts]);
+}
+
+/** Whether the page has had nothing more urgent to do since this stood on it: for what can wait until the rest answers. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

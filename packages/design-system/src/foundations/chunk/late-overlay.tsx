@@ -9,6 +9,9 @@ export async function loadOverlays(): Promise<void> {
   await Promise.all([...overlays].map((read) => read()));
 }
 
+/** Longest that a busy page may put it off, in milliseconds. */
+const LONGEST_WAIT_MS = 3000;
+
 /** Calls back when the page has nothing more urgent to do; gives a function that calls it off. */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callback.
@@ -16,7 +19,7 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback);
+  const handle = requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }
 
@@ -28,13 +31,24 @@ export function whenIdle(callback: () => void): () => void {
 export function lateOverlay<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const chunk = createChunk(load);
   overlays.add(chunk.read);
+  // A list has one at each line, and asking for one is asking for all.
+  let waiting = 0;
+  let callOff = () => {};
+  function preloadWhenIdle() {
+    waiting += 1;
+    if (waiting === 1) callOff = whenIdle(chunk.preload);
+    return () => {
+      waiting -= 1;
+      if (waiting === 0) callOff();
+    };
+  }
   function Loaded(props: Props) {
     return createElement(use(chunk.read()), props);
   }
   return function LateOverlay(props: Props) {
     const [wasOpen, setWasOpen] = useState(props.isOpen);
     if (props.isOpen && !wasOpen) setWasOpen(true);
-    useEffect(() => whenIdle(chunk.preload), []);
+    useEffect(preloadWhenIdle, []);
     return wasOpen ? <Suspense><Loaded {...props} /></Suspense> : null;
   };
 }

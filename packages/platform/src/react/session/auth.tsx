@@ -35,6 +35,14 @@ export function useAuth(): Auth {
 }
 
 /**
+ * Finds out who is signed in, for an action that needs somebody (AUTH-4). Whoever uses it is not drawn anew by the answer.
+ * @throws 'useAuth must be used within AuthProvider' (AUTH-10).
+ */
+export function useSignInCheck(): Session['check'] {
+  return useSession().check;
+}
+
+/**
  * Who is signed in, or null. Unlike `useAuth` it says nothing of how that is known, and nothing is drawn anew while it is
  * found out that a visitor is nobody.
  * @throws 'useAuth must be used within AuthProvider' (AUTH-10).

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconButton, Text, useToast } from '@sakina/design-system';
 import { ApiError } from '@sakina/platform/client';
 import type { ProviderSummary } from '@sakina/platform/contract';
-import { useAuth } from '@sakina/platform/react';
+import { useSignInCheck } from '@sakina/platform/react';
 import { useSavedProviders, useSaving } from '../api/saved-providers.ts';
 import { useErrorText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
@@ -25,7 +25,7 @@ export function SaveButton({ provider, here, isListOfSaved = false }: SaveButton
   const t = useDirectoryText();
   const toast = useToast();
   const errorText = useErrorText();
-  const { user, status, check } = useAuth();
+  const check = useSignInCheck();
   const saved = useSavedProviders();
   const saving = useSaving(isListOfSaved);
   const [isAsked, setAsked] = useState(false);
@@ -35,8 +35,7 @@ export function SaveButton({ provider, here, isListOfSaved = false }: SaveButton
 
   async function toggle(next: boolean) {
     // On pages that need no account nobody has asked yet who is there.
-    const isSignedIn = user !== null || (status === 'unchecked' && (await check()) !== null);
-    if (!isSignedIn) {
+    if ((await check()) === null) {
       setAsked(true);
       return;
     }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@sakina/design-system';
 import type { PaginationProps } from '@sakina/design-system';
 import type { ComponentProps } from 'react';
-import { late } from '../../shared/index.ts';
+import { late, useIdle } from '../../shared/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
 import type { EmptyResultProps } from './EmptyResult.tsx';
 import type { Filters } from './Filters.tsx';
@@ -44,9 +44,11 @@ export function LateFilters(props: ComponentProps<typeof Filters>) {
   return <AllFilters {...props} loading={<Skeleton lines={8} />} />;
 }
 
-/** The order of the list, whose code is in no first load. */
+/** The order of the list, whose code is in no first load: that of a list that opens, which the other controls do without. */
 export function LateSort(props: ComponentProps<typeof SortChoice>) {
-  return <Sort {...props} loading={<SortPlace sort={props.query.sort} />} />;
+  const isDue = useIdle();
+  const place = <SortPlace sort={props.query.sort} />;
+  return isDue ? <Sort {...props} loading={place} /> : place;
 }
 
 /** All of them, to be loaded before somebody asks for them. */
