@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 /** A request whose path is sent as it stands: `fetch` would tidy it up. */
-const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+const get = (path: string, method = 'GET', headers: Record<string, string> = {}, { port } = host) =>
   new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port: host.port, path, method, headers }, (answer) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
     }).on('error', reject).end();
@@ -81,6 +81,26 @@ describe('the host of the build', () => {
       expect([status, body]).toEqual([404, '404\n']);
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('holds hashed files in memory where it is told to, in each encoding, and reads all others each time', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'held-'));
+    mkdirSync(join(root, 'assets'));
+    const write = (content: string) => {
+      for (const file of ['index.html', 'assets/manifest.json', 'assets/a-a1.js', 'assets/a-a1.js.br']) writeFileSync(join(root, file), `${file}: ${content}`);
+    };
+    const holding = await serveBuild({ root, holdsAssets: true });
+    const bodies = async (method = 'GET') => {
+      const asked = ['/assets/a-a1.js', '/assets/manifest.json', '/'].map((path) => get(path, method, {}, holding));
+      return (await Promise.all([...asked, get('/assets/a-a1.js', method, { 'accept-encoding': 'br' }, holding)])).map(({ body }) => body);
+    };
+    write('first');
+    expect(await bodies('HEAD')).toEqual(['', '', '', '']);
+    expect(await bodies()).toEqual(['assets/a-a1.js: first', 'assets/manifest.json: first', 'index.html: first', 'assets/a-a1.js.br: first']);
+    write('second');
+    expect(await bodies()).toEqual(['assets/a-a1.js: first', 'assets/manifest.json: second', 'index.html: second', 'assets/a-a1.js.br: first']);
+    await holding.close();
+    rmSync(root, { recursive: true });
   });
 
   it('has hashed files kept for ever', async () => {

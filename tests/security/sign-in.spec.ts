@@ -131,6 +131,18 @@ test.describe('who is signed in', () => {
     expect(requests.filter(({ authorized }) => authorized)).toEqual([]);
   });
 
+  test('is found out on a directory too, once it stands, where the device kept nothing of them and nobody does anything [AUTH-4] [AUTH-5]', async ({ page, context, sandbox }) => {
+    await signInAt(page, '/dashboard', PATIENT);
+    await page.goto('about:blank');
+    await sandbox.control.clearRequests();
+    const second = await context.newPage();
+    await second.addInitScript(() => { if (window === window.top) localStorage.clear(); });
+    await second.goto('/find-therapist');
+    await expect(account(second)).toHaveAccessibleName('Account of Layla Haddad');
+    const { requests } = await sandbox.control.requests();
+    expect(requests.filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(1);
+  });
+
   test('is asked once, when first a page that is not for everybody is entered [AUTH-4]', async ({ page, sandbox }) => {
     const checks = async () => (await sandbox.control.requests()).requests.filter(({ server, path }) => server === 'identity' && path === '/auth').length;
     await page.goto('/about');
