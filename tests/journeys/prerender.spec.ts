@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sakina/platform/domain';
@@ -10,6 +11,8 @@ const PAGES = routeCases.filter(({ id }) => ['ROUTE-1', 'ROUTE-9', 'ROUTE-18', '
 
 /** Written as a shell: frame, heading and outline, without the list. */
 const DIRECTORIES = ['/find-therapist', '/providers', '/find-leader'];
+
+const isFont = (response: Response) => response.url().endsWith('.woff2');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,6 +40,13 @@ test.describe('without scripts', () => {
         await expect(page.locator('a[href="tel:988"]').first()).toBeVisible();
         await expect(page.locator('a[href="https://www.weather.gov/"]').first()).toBeVisible();
       }
+    }
+  });
+
+  test('a page has its own fonts [FAST-2]', async ({ page }) => {
+    for (const { code } of languages) {
+      const [font] = await Promise.all([page.waitForResponse(isFont), page.goto(`/about?lang=${code}`)]);
+      expect(font.status()).toBe(200);
     }
   });
 
@@ -75,6 +85,20 @@ test('reading loads no app; the first control brings it, and is not pressed in v
   await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(scripts.some((url) => /\/app-/.test(url))).toBe(true);
+});
+
+test('the words of a page are there without its fonts, which move none of them when they come [FAST-2]', async ({ page }) => {
+  const letThrough = await holdBack(page, 'app', 'css');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tops = () => page.getByRole('main').locator('h1, h2, h3, p, a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await tops();
+  expect(before.length).toBeGreaterThan(10);
+  letThrough();
+  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Poppins') && status === 'loaded'))).toBe(true);
+  const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? Infinity)));
+  // A line's height is 20 px at the least.
+  expect(Math.max(...moved)).toBeLessThan(8);
 });
 
 test('a page with a field has the app without being asked, and what is typed before it is there is searched for', async ({ page }) => {

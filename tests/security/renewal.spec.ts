@@ -10,8 +10,9 @@ const MINUTE = 60 * SECOND;
 /** Milliseconds that the sandbox's access tokens are good for. */
 const LIFETIME = 5 * MINUTE;
 
-// The browser itself notes refused and broken requests, and that an error page of the identity server is in no frame of ours.
-test.use({ provoked: /^(Failed to load resource|Framing )/ });
+// The browser itself notes refused and broken requests, that an error page of the identity server is in no frame of ours, and realtime
+// connections that a leap of the clock ends while they are being made.
+test.use({ provoked: /^(Failed to load resource|Framing )|WebSocket is closed before/ });
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 

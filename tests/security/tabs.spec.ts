@@ -13,8 +13,8 @@ const PAGES = ['/provider/portal', '/provider/notes', '/provider/clients', '/pro
 /** Texts of the therapist and of the therapist's clients. */
 const NAMES = ['Amina', 'Rahman', 'Layla', 'Haddad', THERAPIST];
 
-// The browser itself notes refused and broken requests.
-test.use({ provoked: /Failed to load resource/ });
+// The browser itself notes refused and broken requests, and realtime connections that a leap of the clock ends while they are being made.
+test.use({ provoked: /Failed to load resource|WebSocket is closed before/ });
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 

@@ -7,6 +7,8 @@ export interface DocumentParts {
   body: string;
   /** Addresses of the stylesheets, in order. */
   styles: readonly string[];
+  /** Those that name fonts alone: without scripts they hold at once, else after the first paint (see bring-fonts.ts). */
+  fonts: readonly string[];
   origin: string;
   /** Codes of the languages that every page has. */
   languages: readonly string[];
@@ -24,7 +26,7 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escap
 const json = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Fills the template: language and direction, title, description, addresses of the other languages, styles, content. */
-export function writeDocument(template: string, { page, body, styles, origin, languages }: DocumentParts): string {
+export function writeDocument(template: string, { page, body, styles, fonts, origin, languages }: DocumentParts): string {
   const { path, language, title, description, data } = page;
   const address = (code: string) => `${origin}${path}${code === languages[0] ? '' : `?lang=${code}`}`;
   const whole = (value: object) => JSON.parse(JSON.stringify(value, (key, inner: unknown) => ((key === 'url' || key === 'logo') && typeof inner === 'string' ? origin + inner : inner))) as object;
@@ -40,6 +42,7 @@ export function writeDocument(template: string, { page, body, styles, origin, la
     `<meta property="og:type" content="website" />`,
     `<meta property="og:url" content="${escape(address(language.code))}" />`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ...fonts.flatMap((href) => [`<link rel="stylesheet" href="${href}" media="print" data-fonts />`, `<noscript><link rel="stylesheet" href="${href}" /></noscript>`]),
     ...data.map((value) => `<script type="application/ld+json">${json(whole(value))}</script>`),
   ];
   return template

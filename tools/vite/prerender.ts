@@ -19,6 +19,8 @@ interface Chunk {
   imports?: string[];
 }
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
 /** Rules that `style` attributes would hold: the policy of the pages lets none be in the HTML, so they become rules of the sheet. */
 function withoutStyleAttributes(html: string, rules: Map<string, string>): string {
   return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
@@ -49,21 +51,25 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       // As the shell of the app has them: brought by the app later, what a page extends would come after what extends it.
       const brought = stylesOf(manifest, 'index.html');
       const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
+      const fonts = brought.filter((file) => readFileSync(join(outDir, file), 'utf8').replaceAll(FONT_FACE, '').trim() === '');
+      if (fonts.length === 0) throw new Error('No stylesheet of the app names its fonts alone: the first paint of the written pages would wait for them.');
+      // What the device has in their place is there at once, so that nothing moves when they come.
+      const standIns = (sheets.match(FONT_FACE) ?? []).filter((face) => !face.includes('url('));
       const css = rulesOf(await gatherRules(config), pages.map(({ html }) => html), sheets);
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 
       const rules = new Map<string, string>();
       const bodies = new Map(pages.map((page) => [page, withoutStyleAttributes(page.html, rules)]));
-      const sheet = `${css}\n${[...rules].map(([style, name]) => `[data-prerendered="${name}"]{${style.replaceAll('&quot;', '"')}}`).join('\n')}`;
+      const sheet = `${standIns.join('')}\n${css}\n${[...rules].map(([style, name]) => `[data-prerendered="${name}"]{${style.replaceAll('&quot;', '"')}}`).join('\n')}`;
       const href = `/assets/pages-${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
       writeFileSync(join(outDir, href), sheet);
-      const styles = [...brought.map((file) => `/${file}`), href];
+      const styles = [...brought.filter((file) => !fonts.includes(file)).map((file) => `/${file}`), href];
 
       for (const page of pages) {
         const file = join(outDir, pageFile(page));
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, writeDocument(template, { page, body: bodies.get(page) ?? '', styles, origin, languages: languagesOf(pages) }));
+        writeFileSync(file, writeDocument(template, { page, body: bodies.get(page) ?? '', styles, fonts: fonts.map((file) => `/${file}`), origin, languages: languagesOf(pages) }));
       }
       writeFileSync(join(outDir, 'sitemap.xml'), sitemap(pages, origin));
       writeFileSync(join(outDir, '_redirects'), `${pages.filter(({ language }) => language.code === languagesOf(pages)[0]).map((page) => `${page.path} /${pageFile(page)} 200`).join('\n')}\n/* /index.html 200\n`);

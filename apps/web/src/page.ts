@@ -1,11 +1,13 @@
 // The script of a prerendered page: a few lines, until somebody needs more than reading and following links.
 import { watchShift } from '@sakina/design-system';
+import { bringFonts } from './boot/bring-fonts.ts';
 import { preparePage } from './boot/prepare.ts';
 import { nextTask, painted } from './boot/painted.ts';
 import { armExitLink, isPrerendered, isShell, onFirstControl } from './boot/prerendered.ts';
 import { leaveNow } from './boot/quick-exit.ts';
 import { warmFormats } from './boot/warm-formats.ts';
 
+bringFonts(window, import.meta.url);
 const asSent = document.documentElement.cloneNode(false) as HTMLElement;
 const environment = preparePage();
 if (environment) {
