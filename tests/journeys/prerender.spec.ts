@@ -1,4 +1,4 @@
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sakina/platform/domain';
@@ -13,6 +13,12 @@ const PAGES = routeCases.filter(({ id }) => ['ROUTE-1', 'ROUTE-9', 'ROUTE-18', '
 const DIRECTORIES = ['/find-therapist', '/providers', '/find-leader'];
 
 const isFont = (response: Response) => response.url().endsWith('.woff2');
+
+/** Waits until the headings of a written page have their own font, and its texts theirs. */
+async function untilFonts(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Poppins') && status === 'loaded'))).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -95,7 +101,7 @@ test('the words of a page are there without its fonts, which move none of them w
   const before = await tops();
   expect(before.length).toBeGreaterThan(10);
   letThrough();
-  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Poppins') && status === 'loaded'))).toBe(true);
+  await untilFonts(page);
   const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? Infinity)));
   // A line's height is 20 px at the least.
   expect(Math.max(...moved)).toBeLessThan(8);
@@ -134,6 +140,7 @@ test.describe('a cut connection', () => {
 test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', async ({ page }) => {
   const letThrough = await holdBack(page, 'landing-styles', 'css');
   await page.goto('/');
+  await untilFonts(page);
   const places = () => page.getByRole('main').locator('h1, h2, h3, p, a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top, width, height }) => [left, top, width, height].map(Math.round)));
   const before = await places();
   expect(before.length).toBeGreaterThan(30);
