@@ -22,7 +22,7 @@ const CONTROLS = [
  * What is extended has to lie in the same one or in one that comes before: a feature’s components extend those of the base and its own.
  */
 const SHEETS: Group[] = [
-  { name: 'base-styles', test: new RegExp(`/(?:design-system/src/(?:foundations|components/(?:${BASE.join('|')}))|portal-features/src/(?:access|offline|session-end|shared)|apps/web/src)/.*\\.static\\.css$`) },
+  { name: 'base-styles', test: new RegExp(`/(?:design-system/src/(?:foundations|components/(?:${BASE.join('|')}))|portal-features/src/(?:access|offline|session-end|shared)|apps/web/src)/.*\\.static\\.css$|/foundations/fonts/fallbacks\\.css$`) },
   { name: 'control-styles', test: new RegExp(`/design-system/src/components/(?:${CONTROLS.join('|')})/.*\\.static\\.css$`) },
   { debugName: 'feature-styles', name: (id) => `${/\/portal-features\/src\/([^/]+)\//.exec(id)?.[1]}-styles`, test: /\/portal-features\/src\/.*\.static\.css$/ },
 ];
@@ -33,6 +33,8 @@ const GROUPS: Group[] = [
   { name: 'page-parts', test: /\/src\/boot\/(?:prepare|counterpart|quick-exit)\.ts$|watch-shift|vite\/preload-helper/ },
   // Evaluated by itself: with the app it would hold a slow phone up twice as long at once (FAST-3).
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/boot\/react\.ts$/ },
+  { name: 'router', test: /\/node_modules\/react-router(?:-dom)?\/|\/src\/boot\/router\.ts$/ },
+  { name: 'frame', test: /\/src\/(?:boot\/frame\.ts|frames\/SharedFrame\.tsx)$/ },
   { name: 'app', test: /\/src\/start\.tsx$/ },
   {
     name: 'layout',

@@ -53,15 +53,13 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
       const fonts = brought.filter((file) => readFileSync(join(outDir, file), 'utf8').replaceAll(FONT_FACE, '').trim() === '');
       if (fonts.length === 0) throw new Error('No stylesheet of the app names its fonts alone: the first paint of the written pages would wait for them.');
-      // What the device has in their place is there at once, so that nothing moves when they come.
-      const standIns = (sheets.match(FONT_FACE) ?? []).filter((face) => !face.includes('url('));
       const css = rulesOf(await gatherRules(config), pages.map(({ html }) => html), sheets);
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 
       const rules = new Map<string, string>();
       const bodies = new Map(pages.map((page) => [page, withoutStyleAttributes(page.html, rules)]));
-      const sheet = `${standIns.join('')}\n${css}\n${[...rules].map(([style, name]) => `[data-prerendered="${name}"]{${style.replaceAll('&quot;', '"')}}`).join('\n')}`;
+      const sheet = `${css}\n${[...rules].map(([style, name]) => `[data-prerendered="${name}"]{${style.replaceAll('&quot;', '"')}}`).join('\n')}`;
       const href = `/assets/pages-${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
       writeFileSync(join(outDir, href), sheet);
       const styles = [...brought.filter((file) => !fonts.includes(file)).map((file) => `/${file}`), href];

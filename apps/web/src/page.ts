@@ -18,8 +18,10 @@ if (environment) {
       await painted(window);
       import('./boot/outline.ts').then(({ loadBehind }) => loadBehind(), () => undefined);
       nextTask().then(warmFormats, () => undefined);
-      await import('./boot/react.ts');
-      await nextTask();
+      for (const evaluate of [() => import('./boot/react.ts'), () => import('./boot/router.ts'), () => import('./boot/frame.ts')]) {
+        await evaluate();
+        await nextTask();
+      }
     }
     const [{ startApp }, { ready }] = await Promise.all([import('./start.tsx'), import('./boot/ready.ts')]);
     await startApp(environment, how);

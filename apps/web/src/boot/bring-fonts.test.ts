@@ -13,7 +13,8 @@ function windowOf({ transferSize }: { transferSize: number }) {
     setTimeout: (callback: () => void, limit?: number) => setTimeout(callback, limit),
     clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
-  } as unknown as Window;
+    cancelAnimationFrame: () => undefined,
+  } as unknown as Parameters<typeof bringFonts>[0];
   return { scope, sheet, paint: () => frames.splice(0).forEach((frame) => frame(0)) };
 }
 

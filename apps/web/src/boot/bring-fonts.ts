@@ -5,7 +5,7 @@ import { painted } from './painted.ts';
  * shows anything at all (FAST-2). Who was here before has them, and sees no other.
  * @param script Address of the script of the page. It lies beside the fonts: where it is kept, they are.
  */
-export function bringFonts(scope: Window, script: string): void {
+export function bringFonts(scope: Window & typeof globalThis, script: string): void {
   const sheets = scope.document.querySelectorAll<HTMLLinkElement>('link[data-fonts]');
   const bring = () => {
     for (const sheet of sheets) sheet.media = 'all';

@@ -1,28 +1,63 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTask, painted } from './painted.ts';
 
-/** A window that paints when it is told to, with the timers of the test. */
+type Scope = Parameters<typeof painted>[0];
+
+/** A window that draws and shows when it is told to, with the timers of the test. */
 function windowOf() {
   const frames: FrameRequestCallback[] = [];
+  const watchers = new Set<PerformanceObserverCallback>();
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    readonly #watcher: PerformanceObserverCallback;
+    constructor(watcher: PerformanceObserverCallback) {
+      this.#watcher = watcher;
+    }
+    observe() {
+      watchers.add(this.#watcher);
+    }
+    disconnect() {
+      watchers.delete(this.#watcher);
+    }
+  }
   const scope = {
+    PerformanceObserver: Observer,
     setTimeout: (callback: () => void, limit?: number) => setTimeout(callback, limit),
     clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
-  } as unknown as Window;
-  return { scope, paint: () => frames.splice(0).forEach((frame) => frame(0)) };
+    cancelAnimationFrame: () => undefined,
+  } as unknown as Scope;
+  const show = (name: string) => watchers.forEach((watcher) => watcher({ getEntriesByName: (asked) => (asked === name ? [{}] : []) } as PerformanceObserverEntryList, {} as PerformanceObserver));
+  return { scope, show, draw: () => frames.splice(0).forEach((frame) => frame(0)), watchers };
 }
 
 describe('[FAST-2] what came in the HTML', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is painted before anything else is loaded', async () => {
-    const { scope, paint } = windowOf();
+  it('is seen before anything else is loaded, not only drawn', async () => {
+    const { scope, draw, show, watchers } = windowOf();
+    const then = vi.fn<() => void>();
+    void painted(scope).then(then);
+    draw();
+    show('first-paint');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(then).not.toHaveBeenCalled();
+    show('first-contentful-paint');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(then).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(watchers.size).toBe(0);
+  });
+
+  it.each([{ name: 'says nothing of paints', tells: ['resource'] }, { name: 'does not say what it tells of', tells: undefined }])('is drawn before that in a browser that $name', async ({ tells }) => {
+    const { scope, draw } = windowOf();
+    Object.assign(scope.PerformanceObserver, { supportedEntryTypes: tells });
     const then = vi.fn<() => void>();
     void painted(scope).then(then);
     await vi.advanceTimersByTimeAsync(100);
     expect(then).not.toHaveBeenCalled();
-    paint();
+    draw();
     await vi.advanceTimersByTimeAsync(0);
     expect(then).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);

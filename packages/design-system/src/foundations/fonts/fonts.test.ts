@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
-const faces = css.split('@font-face').slice(1);
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const facesOf = (sheet: string) => sheet.split('@font-face').slice(1);
+const css = read('./fonts.css');
+const fallbacks = facesOf(read('./fallbacks.css'));
 const addresses = [...css.matchAll(/url\('([^']+)'\)/g)].map((match) => match[1] as string);
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -22,12 +24,17 @@ describe('[THEME-4] the fonts', () => {
   });
 
   it('show text at once and swap when they arrive', () => {
-    const served = faces.filter((face) => face.includes('url('));
-    expect(served.every((face) => face.includes('font-display: swap') && face.includes('unicode-range'))).toBe(true);
+    const served = facesOf(css);
+    expect(served.length).toBeGreaterThan(0);
+    expect(served.every((face) => face.includes('url(') && face.includes('font-display: swap') && face.includes('unicode-range'))).toBe(true);
+  });
+
+  it('are not waited for: what stands in for them is on the device', () => {
+    expect(fallbacks.filter((face) => face.includes('url(') || !face.includes('local('))).toEqual([]);
   });
 
   it.each(['Poppins', 'Manrope', 'Karla', 'Lato', 'Inter'])('have a fallback measured for %s', (family) => {
-    const fallback = faces.find((face) => face.includes(`font-family: '${family} Fallback'`)) ?? '';
+    const fallback = fallbacks.find((face) => face.includes(`font-family: '${family} Fallback'`)) ?? '';
     expect(fallback).toMatch(/size-adjust[^]*ascent-override[^]*descent-override/);
   });
 });

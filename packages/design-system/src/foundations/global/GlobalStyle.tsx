@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import '../fonts/fallbacks.css';
 import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
 import { printStyle } from './print.ts';

@@ -1,0 +1,2 @@
+// What stands around every page, as react.ts.
+import '../frames/SharedFrame.tsx';

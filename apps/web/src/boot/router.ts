@@ -1,0 +1,2 @@
+// The router alone, as react.ts.
+import 'react-router-dom';
