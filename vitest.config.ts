@@ -44,7 +44,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Flows walk through several screens and people, and are looked at in both themes afterwards.
           testTimeout: 60_000,
-          setupFiles: ['.storybook/pointer-away.ts'],
+          setupFiles: ['.storybook/test-page.ts'],
           browser: {
             enabled: true,
             commands: { movePointerAway: ({ page }) => page.mouse.move(-10, -10) },

@@ -14,9 +14,13 @@ const DIRECTORIES = ['/find-therapist', '/providers', '/find-leader'];
 
 const isFont = (response: Response) => response.url().endsWith('.woff2');
 
-/** Waits until the headings of a written page have their own font, and its texts theirs. */
+/** Waits until the texts of a written page have their own fonts. What stands in for those is of the device and always there. */
 async function untilFonts(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Poppins') && status === 'loaded'))).toBe(true);
+  const missing = () => page.evaluate(() => {
+    const arrived = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+    return ['Poppins', 'Manrope', 'Karla'].filter((family) => !arrived.includes(family));
+  });
+  await expect.poll(missing).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
 }
 

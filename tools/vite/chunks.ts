@@ -33,7 +33,6 @@ const GROUPS: Group[] = [
   { name: 'page-parts', test: /\/src\/boot\/(?:prepare|counterpart|quick-exit)\.ts$|watch-shift|vite\/preload-helper/ },
   // Evaluated by itself: with the app it would hold a slow phone up twice as long at once (FAST-3).
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/boot\/react\.ts$/ },
-  { name: 'router', test: /\/node_modules\/react-router(?:-dom)?\/|\/src\/boot\/router\.ts$/ },
   { name: 'frame', test: /\/src\/(?:boot\/frame\.ts|frames\/SharedFrame\.tsx)$/ },
   { name: 'app', test: /\/src\/start\.tsx$/ },
   {

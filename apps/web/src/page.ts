@@ -18,7 +18,7 @@ if (environment) {
       await painted(window);
       import('./boot/outline.ts').then(({ loadBehind }) => loadBehind(), () => undefined);
       nextTask().then(warmFormats, () => undefined);
-      for (const evaluate of [() => import('./boot/react.ts'), () => import('./boot/router.ts'), () => import('./boot/frame.ts')]) {
+      for (const evaluate of [() => import('./boot/react.ts'), () => import('./boot/frame.ts')]) {
         await evaluate();
         await nextTask();
       }

@@ -1,2 +1,0 @@
-// The router alone, as react.ts.
-import 'react-router-dom';
