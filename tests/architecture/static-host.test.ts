@@ -103,6 +103,19 @@ describe('the host of the build', () => {
     rmSync(root, { recursive: true });
   });
 
+  it('sends no more of a file than it promised, though that grows at once: the rest would begin the next answer', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'growing-'));
+    const growing = await serveBuild({ root });
+    for (let length = 1; length <= 200; length += 1) {
+      writeFileSync(join(root, 'index.html'), 'a'.repeat(length));
+      expect((await get('/', 'GET', {}, growing)).body).toHaveLength(length);
+    }
+    writeFileSync(join(root, 'index.html'), '');
+    expect((await get('/', 'GET', {}, growing)).body).toBe('');
+    await growing.close();
+    rmSync(root, { recursive: true });
+  });
+
   it('has hashed files kept for ever', async () => {
     const { body, headers } = await get('/assets/index-a1.js');
     expect(body).toBe('script');

@@ -110,8 +110,10 @@ export function createStaticHost({ root, config = {}, isSecure = false, holdsAss
       ...(small && { 'Content-Encoding': 'br' }),
       ...(page && { Vary: 'Accept-Language' }),
     });
-    if (incoming.method === 'HEAD' || sent.content) outgoing.end(incoming.method === 'HEAD' ? undefined : sent.content);
-    else createReadStream(sent.file).on('error', () => outgoing.destroy()).pipe(outgoing);
+    if (incoming.method === 'HEAD' || sent.size === 0) outgoing.end();
+    else if (sent.content) outgoing.end(sent.content);
+    // No further than was promised: what a file has grown by meanwhile would be taken for the beginning of the next answer.
+    else createReadStream(sent.file, { end: sent.size - 1 }).on('error', () => outgoing.destroy()).pipe(outgoing);
   }
 
   // Nothing that is served holds a secret, so that no length can tell of one.
