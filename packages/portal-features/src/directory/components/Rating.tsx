@@ -7,13 +7,13 @@ import { useDirectoryText } from '../messages/index.ts';
 
 const Figures = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${theme.space.half};
   white-space: nowrap;
   font-family: ${theme.font.control};
   font-size: ${theme.text.sm};
   font-weight: 600;
-  & > svg { inline-size: 1em; block-size: 1em; flex: none; color: ${theme.color.accentText}; fill: currentcolor; }
+  & > svg { align-self: center; inline-size: 1em; block-size: 1em; flex: none; color: ${theme.color.accentText}; fill: currentcolor; }
 `;
 
 /** The average of the reviews and their number; says so where there are none. */
@@ -28,7 +28,7 @@ export function Rating({ rating }: Pick<ProviderSummary, 'rating'>) {
       <Figures aria-hidden>
         <Star />
         {average}
-        <Text as="span" tone="muted" weight="regular">{t('rating.count', { count: rating.count })}</Text>
+        <Text as="span" size="sm" tone="muted" weight="regular">{t('rating.count', { count: rating.count })}</Text>
       </Figures>
     </span>
   );
