@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
+      // As it is shipped to be profiled: some stories count commits, and in a built Storybook they would count none.
+      resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
       plugins: [...sharedPlugins(), contractUses(), proof(), msw({ mode: 'worker-only' })],
     }),
 };
