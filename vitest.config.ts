@@ -33,8 +33,6 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies() },
         // Long lists are drawn row by row, as in the product; React Aria draws them whole under test, unless told.
         define: { 'process.env.VIRT_ON': '"1"' },
-        // `npm test` takes React as it is shipped, which is a fifth faster; as it is shipped to be profiled, since stories count commits.
-        resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
         test: {
           name: 'stories',
           // One page for all files: each would load the product's modules anew, which takes longer than its stories. What a
