@@ -2,12 +2,13 @@ import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import type { AccessDeniedScreenProps } from '@sakina/portal-features/access';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { calm } from '../boot/ready.ts';
 import { AppLoading } from '../frames/AppLoading.tsx';
 import { keepsSomebody } from '../portal/keeps-somebody.ts';
+import { SettlingContext } from '../runtime/settling.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { lazyPart } from './lazy-screen.tsx';
 import type { OfflineDoorProps } from '../offline/OfflineDoor.tsx';
@@ -30,6 +31,7 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   const auth = useAuth();
   const { status, user, check } = auth;
   const { pathname, search } = useLocation();
+  const isSettling = use(SettlingContext);
   const isPublic = access === 'open' || access === 'any';
   const isChecked = access !== 'open';
   useEffect(() => {
@@ -44,7 +46,7 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   }, [isChecked, isPublic, status, check]);
 
   if (isPublic) return children;
-  if (status === 'unchecked' || status === 'loading') return <AppLoading />;
+  if (status === 'unchecked' || status === 'loading' || isSettling) return <AppLoading />;
 
   // The session has ended, here or in another tab, and LeaveOnEnd is on the way already: one move, not two (AUTH-9, SEC-1).
   const isLeaving = auth.status === 'signed-out' && auth.ended !== null && window.location.pathname === (auth.ended === 'logout' ? paths.landing() : paths.login());

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@sakina/design-system';
 import { CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
-import { use } from 'react';
+import { use, useDeferredValue } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Ready } from '../boot/Ready.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
@@ -14,21 +14,27 @@ import { PersonalTimes } from './PersonalTimes.tsx';
 import { loadRuntime } from './runtime.ts';
 import { loadCardEntry } from './card-entry.ts';
 import { loadServices } from './services.ts';
+import { SettlingContext } from './settling.ts';
 
 // A configured installation never shows it.
 const ConfigProblemScreen = lazyPart(() => import('./ConfigProblem.tsx').then((m) => m.ConfigProblemScreen)).Part;
 
-/** Stands around every screen that makes calls: waits for the configuration, then hands out what the screens share, and a cache of the user’s own. */
+/**
+ * Stands around every screen that makes calls: waits for the configuration, then hands out what the screens share, and a cache of
+ * the user’s own. Somebody who is recognised while the page stands finds everything as they left it: an open menu, typed words.
+ */
 export function RuntimeLayout() {
   const runtime = use(loadRuntime());
   const services = use(loadServices());
-  const user = useUser();
+  const userId = useUser()?.id ?? null;
+  // Their portals may still be on the way: what stands on the page stays meanwhile.
+  const knownId = useDeferredValue(userId);
   if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /><Ready /></SharedFrame>;
   if (!services) return null;
   const { client, realtime } = services;
-  const portals = user === null ? nobodysPortals : use(services.portals.read());
+  const portals = userId === null || knownId === null ? nobodysPortals : use(services.portals.read());
   return (
-    <DataProvider client={client} cacheKey={user?.id ?? 'visitor'}>
+    <DataProvider client={client} cacheKey={userId}>
       <RealtimeProvider realtime={realtime}>
         <ActivePortal store={portals}>
           <ToastProvider>
@@ -36,7 +42,9 @@ export function RuntimeLayout() {
               <SessionKeeping idleMinutes={runtime.config.idleMinutes}>
                 <OfflineKeeping client={client}>
                   <PortalGate store={portals}>
-                    <PersonalTimes userId={user?.id ?? null}><Outlet /></PersonalTimes>
+                    <PersonalTimes userId={userId}>
+                      <SettlingContext value={userId !== null && knownId === null}><Outlet /></SettlingContext>
+                    </PersonalTimes>
                   </PortalGate>
                 </OfflineKeeping>
               </SessionKeeping>

@@ -1,6 +1,6 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../../client/index.ts';
 import { createIntents } from './intents.ts';
 import type { Intents } from './intents.ts';
@@ -19,8 +19,11 @@ const ScopeContext = createContext<DataScope | null>(null);
 export interface DataProviderProps {
   /** Makes the calls. */
   client: Client;
-  /** Whose data is cached: a change of it starts with an empty cache, so that no user sees another's. */
-  cacheKey: string;
+  /**
+   * Whose data is cached; null is a visitor's. Whoever signs in goes on with what the visitor was doing, and everything is read
+   * again as theirs; after a person comes an empty cache and nothing of theirs on any screen, so that no user sees another's.
+   */
+  cacheKey: string | null;
   children: ReactNode;
 }
 
@@ -32,13 +35,30 @@ const cacheOptions = {
   dedupingInterval: 1000,
 };
 
-/** Hands the client and an empty cache to everything below. */
+/** Hands the client and a cache to everything below. */
 export function DataProvider({ client, cacheKey, children }: DataProviderProps) {
+  const [owner, setOwner] = useState({ cacheKey, former: 0 });
+  if (owner.cacheKey !== cacheKey) setOwner({ cacheKey, former: owner.cacheKey === null ? owner.former : owner.former + 1 });
   return (
-    <SWRConfig key={cacheKey} value={cacheOptions}>
-      <Scope client={client}>{children}</Scope>
+    <SWRConfig key={owner.former} value={cacheOptions}>
+      <Scope client={client}>
+        <ReadAgain cacheKey={cacheKey} />
+        {children}
+      </Scope>
     </SWRConfig>
   );
+}
+
+/** Has what a visitor read read again for the person that they turn out to be. Stands first: what only they read is not there yet, and read once. */
+function ReadAgain({ cacheKey }: Pick<DataProviderProps, 'cacheKey'>) {
+  const { mutate } = useSWRConfig();
+  const shown = useRef(cacheKey);
+  useLayoutEffect(() => {
+    if (shown.current === cacheKey) return;
+    shown.current = cacheKey;
+    void mutate(() => true);
+  }, [cacheKey, mutate]);
+  return null;
 }
 
 /** Lives as long as one user's cache. */

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '@sakina/mocks/sandbox';
+import { untilCalm } from './support/calm.ts';
+import { expect, signInAt, test } from './support/sandbox.ts';
+
+const PATIENT = 'patient@demo.test';
+
+/** Keeps the answer to who is signed in away, until it is let through: a slow phone, a slow network. */
+async function holdSignIn(page: Page, { identityUrl }: Sandbox): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { letThrough = resolve; });
+  await page.route(`${identityUrl}/token`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account of Layla Haddad' });
+
+test('a menu opened before the page knows who is there stays open, with the focus in it, when it does [AUTH-4] [FRAME-7]', async ({ page, sandbox }) => {
+  await signInAt(page, '/dashboard', PATIENT);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letThrough = await holdSignIn(page, sandbox);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeFocused();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is next?', includeHidden: true })).toBeAttached();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(account(page)).toBeVisible();
+});
+
+test('what is typed into a page for everybody before it knows who is there stays, and the page is theirs then [AUTH-4] [SEC-11]', async ({ page, sandbox }) => {
+  await signInAt(page, '/dashboard', PATIENT);
+  const letThrough = await holdSignIn(page, sandbox);
+  await page.goto('/find-therapist');
+  const search = page.getByRole('searchbox', { name: 'Search by name, need or city' });
+  await search.click();
+  await page.keyboard.type('gri');
+  const asked = async () => (await sandbox.control.requests()).requests.filter(({ server, method }) => server === 'api' && method === 'GET').map(({ path }) => path);
+  await untilCalm(sandbox);
+  await sandbox.control.clearRequests();
+  letThrough();
+  await expect(account(page)).toBeVisible();
+  // Read again as theirs, and whom they saved beside it.
+  await expect.poll(asked).toEqual(expect.arrayContaining(['/cloud/v1/providers', '/cloud/v1/saved-providers']));
+  await expect(search).toBeFocused();
+  await page.keyboard.type('ef');
+  await expect(search).toHaveValue('grief');
+});
