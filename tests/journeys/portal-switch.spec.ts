@@ -48,6 +48,8 @@ test('does nothing when the portal is the one where the reader is, and leads bac
 
   await (await openMenu(page)).getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');
+  // The address changes first; until the page is there the former one stands, and with it its menu.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   await chooseInMenu(page, 'Admin');
   await expect(page).toHaveURL('/admin/users');
   expect(calls).toEqual([]);
