@@ -23,9 +23,11 @@ test.describe('the first press on a page that came as HTML', () => {
   test('counts where the app comes while the finger is still down, and counts once [FAST-1] [FAST-3]', async ({ page }) => {
     await touchBeforeTheApp(page);
     await page.mouse.up();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeFocused();
+    // Not by Escape: half a second after a press by code React Aria moves the focus away and back, for VoiceOver.
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toHaveCount(0);
     // From now on it is an ordinary button.
     await menuOf(page).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,17 +1,18 @@
 import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-const LATE = /\/assets\/(?:list-controls|SortChoice|Filters)-[^/]*\.js$/;
+const LATE = /\/assets\/(?:list-controls|SortChoice|Filters|FoldedWords)-[^/]*\.js$/;
 
 let late: { server: Server; url: string };
-/** What holds the controls of the list back, until it is let go. The page of a mock worker asks for its files itself, so only the host can. */
+/** What holds late parts back, until they are let go. The page of a mock worker asks for its files itself, so only the host can. */
+let held: Promise<void>;
 let letGo: () => void;
 
 test.beforeAll(async () => {
   const host = new URL(process.env['DEMO_URL'] ?? '');
-  const held = new Promise<void>((resolve) => { letGo = resolve; });
   const server = createServer((asked, answer) => {
     void (LATE.test(asked.url ?? '') ? held : Promise.resolve()).then(() => {
       const passed = request(new URL(asked.url ?? '/', host), { method: asked.method, headers: { ...asked.headers, host: host.host } }, (got) => {
@@ -24,17 +25,23 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => { server.listen(0, resolve); });
   late = { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 });
+test.beforeEach(() => {
+  held = new Promise<void>((resolve) => { letGo = resolve; });
+});
 test.afterAll(() => void late.server.close());
+
+/** Where things stand, in whole pixels. */
+const placesOf = (things: Locator) => things.evaluateAll((all) => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.tagName, x, y, width, height].map((part) => (typeof part === 'number' ? Math.round(part) : part)).join(' ');
+}));
 
 test('who is listed can be read before the controls of the list are there, and nothing moves when they come [FAST-1] [FAST-2]', async ({ page }) => {
   await page.goto(`${late.url}/find-therapist?view=list`);
   const amina = page.getByRole('link', { name: 'Dr. Amina Rahman' });
   await expect(amina).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  const places = () => page.locator('main :is(h1, h2, h3, [role=group]), main article').evaluateAll((all) => all.filter((one) => one.closest('section[aria-label]') === null).map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [one.tagName, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(' ');
-  }));
+  const places = () => placesOf(page.locator('main :is(h1, h2, h3, [role=group]), main article').and(page.locator(':not(section[aria-label] *)')));
   const before = await places();
   expect(before.length).toBeGreaterThan(12);
   letGo();
@@ -43,4 +50,21 @@ test('who is listed can be read before the controls of the list are there, and n
   await expect(page.getByRole('button', { name: /Sort by/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Imams/ })).toBeVisible();
   expect(await places()).toEqual(before);
+});
+
+test('a provider’s film can be played before its words can be unfolded, and nothing moves when they can [FAST-1] [FAST-2]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${late.url}/therapist-profile-enhanced?id=prv-amina-rahman`);
+  await expect(page.getByLabel(/introduces themselves/)).toBeVisible();
+  const words = page.getByRole('button', { name: 'Read what is said' });
+  await expect(words).toHaveCount(0);
+  // Down to what follows the words; the times further down come on their own account.
+  const places = () => placesOf(page.locator('main').locator('h1, video').or(page.getByRole('heading', { name: 'When can we talk?' })));
+  await expect.poll(async () => (await places()).length).toBe(3);
+  const before = await places();
+  letGo();
+  await expect(words).toBeVisible();
+  expect(await places()).toEqual(before);
+  await words.click();
+  await expect(page.getByText('I am Amina Rahman. I have been a psychologist for fourteen years.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a content page comes with at most 10 kB of script, and with at most 110 on
 });
 
 /** What a visitor works with, and what opens a portal. */
-const FIRST = ['/auth/login', '/find-therapist', '/therapist/:id', '/community', '/onboarding/patient', '/onboarding/therapist', '/provider/apply', '/dashboard', '/profile', '/therapist-dashboard', '/provider/portal'];
+const FIRST = ['/auth/login', '/find-therapist', '/therapist/:id', '/therapist-profile-enhanced', '/community', '/onboarding/patient', '/onboarding/therapist', '/provider/apply', '/dashboard', '/profile', '/therapist-dashboard', '/provider/portal'];
 
 test('the first load of the directory, of a provider, of the community, of joining and of each portal is at most 160 kB of script [FAST-1]', () => {
   for (const route of FIRST) expect(firstLoad(route).brotli / 1000, route).toBeLessThanOrEqual(160);

@@ -1,10 +1,16 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { Accordion, Section, Stack, Text, theme } from '@sakina/design-system';
+import { Section, Stack, Text, theme } from '@sakina/design-system';
 import type { Introduction as IntroductionData, ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { captionsOf } from '../model/captions.ts';
+import { late } from '../../shared/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
+import type { FoldedWordsProps } from './FoldedWords.tsx';
+import { FoldPlace } from './places.tsx';
+
+// The film plays without it: what folds is the code of all buttons (FAST-1).
+const LateWords = late<FoldedWordsProps>(() => import('./FoldedWords.tsx').then((m) => m.FoldedWords));
 
 const Film = styled.video`
   inline-size: 100%;
@@ -26,7 +32,7 @@ export function Introduction({ provider }: { provider: ProviderProfile }) {
       {video ? (
         <Stack gap="x2">
           <FilmWithCaptions name={provider.displayName} language={language} video={video} lines={lines} />
-          <Accordion items={[{ id: 'words', title: t('introduction.read'), content: words }]} />
+          <LateWords title={t('introduction.read')} loading={<FoldPlace />} failed={() => words}>{words}</LateWords>
         </Stack>
       ) : words}
     </Section>

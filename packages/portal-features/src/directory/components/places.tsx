@@ -29,6 +29,16 @@ const SortWords = styled(Unseen)`
 // A card is a link as a whole; this stands above it, as the buttons would.
 const Failed = styled(ActionsRow)`position: relative; z-index: 1;`;
 
+const Fold = styled.div`
+  min-block-size: calc(max(2.75rem, ${theme.size.rowHeight}) + 2px);
+  [data-density='compact'] & { min-block-size: calc(${theme.size.rowHeight} + 2px); }
+`;
+
+/** Where a text that is folded under one line will stand. */
+export function FoldPlace() {
+  return <Fold aria-hidden />;
+}
+
 /** Where a button without words will stand. */
 export function IconButtonPlace() {
   return <Square aria-hidden />;
