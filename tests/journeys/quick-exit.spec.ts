@@ -74,6 +74,23 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const locale of ['en-US', 'ar-AE']) {
+  test.describe(`on the narrowest phone, for a reader of ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } });
+
+    test('all help and the way out take one line, and leave the rest to the page [CARE-1]', async ({ page }) => {
+      for (const path of ['/', '/find-therapist']) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const ways = page.locator('[data-help-bar]').locator('a, summary').filter({ visible: true });
+        await expect(ways).toHaveCount(5);
+        const tops = await ways.evaluateAll((all) => all.map((way) => Math.round(way.getBoundingClientRect().bottom)));
+        expect(Math.max(...tops)).toBeLessThanOrEqual(44);
+      }
+    });
+  });
+}
+
 test('more help unfolds numbers of other countries, and folds again by Escape [CARE-1, CARE-8]', async ({ page, signIn }) => {
   await signIn('patient@demo.test');
   await page.goto('/dashboard');

@@ -35,6 +35,12 @@ export const barStyle = css`
     @media ${up.lg} { padding-inline: ${theme.space.x4}; }
     @media ${below.lg} { & > p { ${visuallyHidden} } }
     @media (max-width: 419.98px) { & > [data-count] > a > svg { display: none; } }
+    /* The narrowest phones hold three numbers, the fold and the way out to the pixel, in a stand-in font as in ours. */
+    @media (max-width: 339.98px) {
+      column-gap: 2px;
+      padding-inline: ${theme.space.half};
+      & > [data-count='3'] > a { padding-inline: 3px; }
+    }
     /* Text at twice its size fills several lines of a phone: each as high as a thumb, which does not grow with the text. */
     & :is(a, summary) { min-block-size: 44px; }
   }
