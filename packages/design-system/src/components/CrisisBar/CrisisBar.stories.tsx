@@ -84,7 +84,7 @@ export const OnTop: Story = {
 export const LargeText: Story = {
   name: 'Text at twice its size takes several lines, cuts no number off, and what sticks below knows how high they are [CARE-1] [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { placement: 'top', more: withExit, call: { href: 'tel:988', label: 'Talk to us: 988' } },
+  args: { placement: 'top', more: withExit, call: { href: 'tel:988', label: 'Talk to us now: 988' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => {
