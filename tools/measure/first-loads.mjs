@@ -4,7 +4,7 @@ import { firstLoad, measuredRoutes, prerenderedRoutes } from '../first-load.mjs'
 /** What FAST-1 allows, in kB: content, what a visitor works with, and a portal's first screen. */
 const LIMITS = {
   '/': 110, '/about': 110, '/pricing': 110, '/legal/privacy': 110, '/typography': 110,
-  '/find-therapist': 160, '/therapist/:id': 160, '/community': 160, '/onboarding/patient': 160, '/dashboard': 160, '/therapist-dashboard': 160, '/provider/portal': 160,
+  '/find-therapist': 160, '/therapist/:id': 160, '/therapist-profile-enhanced': 160, '/community': 160, '/onboarding/patient': 160, '/dashboard': 160, '/therapist-dashboard': 160, '/provider/portal': 160,
 };
 
 /** @returns {import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]} */
