@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
-import { Main, Root } from './frame.styles.ts';
+import { Root, TallMain } from './frame.styles.ts';
 import { useLook } from './look.ts';
 
 /** Brand, crisis help and footer around one thing to do: landing, sign-in, onboarding. No navigation. */
@@ -20,9 +20,9 @@ export function BareFrame() {
       <SkipLink />
       <CrisisHelp />
       <TopBar brand={<Brand name={product.name} href={paths.landing()} />} nav={[]} end={hasAccount && <AccountLinks />} />
-      <Main id="main" tabIndex={-1}>
+      <TallMain id="main" tabIndex={-1}>
         <Outlet />
-      </Main>
+      </TallMain>
       <FrameFooter />
     </Root>
   );

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
-import { Main, Root } from './frame.styles.ts';
+import { Root, TallMain } from './frame.styles.ts';
 import { useLook } from './look.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { useSharedNav } from './navigation.ts';
@@ -24,7 +24,7 @@ export function SharedFrame({ children }: { children?: ReactNode }) {
         end={<AccountLinks />}
         menuButton={<MenuButton groups={[{ items: nav }]} />}
       />
-      <Main id="main" tabIndex={-1}>{children ?? <Outlet />}</Main>
+      <TallMain id="main" tabIndex={-1}>{children ?? <Outlet />}</TallMain>
       <FrameFooter />
     </Root>
   );

@@ -18,3 +18,11 @@ export const Main = styled.main`
   min-inline-size: 0;
   &:focus { outline: none; }
 `;
+
+/**
+ * Keeps the footer below the first window: while a page is on its way it would stand where the content comes, and be pushed away by
+ * it.
+ */
+export const TallMain = styled(Main)`
+  min-block-size: calc(100dvh - var(--frame-offset));
+`;

@@ -57,7 +57,7 @@ export function BookingSteps({ profile, flow, isServiceGone }: BookingStepsProps
         {...(isMonth
           ? { leave: { href: paths.therapist(profile.id), label: t('backToProfile', { name: profile.displayName }) } }
           : { onBack: () => flow.go('service'), onChangeMode: () => flow.go('service') })}
-        head={isMonth ? <LateCalendarHead profile={profile} flow={flow} loading={<Skeleton lines={1} />} /> : look}
+        head={isMonth ? <LateCalendarHead profile={profile} flow={flow} loading={<Skeleton shape="button" />} /> : look}
         after={!service.isIntroduction && <LateSeriesChoice profile={profile} series={flow.series} loading={<Skeleton shape="field" />} />}
         foot={isMonth && look}
         onChoose={flow.setTime}

@@ -1,4 +1,4 @@
-import { Banner, Button, Stack } from '@sakina/design-system';
+import { Banner, Button, Inline, Stack, Text } from '@sakina/design-system';
 import type { SafetyPlan } from '@sakina/platform/contract';
 import { PanelBoundary } from '../../shared/index.ts';
 import { usePlanText } from '../messages/index.ts';
@@ -27,7 +27,11 @@ export function PlanDesk({ plan, onReload }: PlanDeskProps) {
   const isEmpty = isBlank(plan) && edit === null;
   return (
     <Stack gap="section">
-      <SavedState plan={plan} editor={editor} />
+      {plan.updatedAt === null && <Text tone="muted" measure>{t('lead')}</Text>}
+      <Inline justify="between">
+        <SavedState plan={plan} editor={editor} />
+        {plan.updatedAt !== null && <Button variant="secondary" size="small" onPress={() => globalThis.print()}>{t('print')}</Button>}
+      </Inline>
       {editor.isRestored && isUnsaved(edit) && (
         <Banner title={t('restored.title')} actions={<Button variant="secondary" size="small" onPress={editor.close}>{t('restored.discard')}</Button>}>
           {t('restored.body')}

@@ -21,7 +21,7 @@ export function Today() {
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('today.loading')}><Skeleton lines={4} /></LoadingRegion>}
+          loading={<LoadingRegion label={t('today.loading')}><Stack gap="x2"><Skeleton shape="block" size="lg" /><Skeleton shape="block" /></Stack></LoadingRegion>}
           isEmpty={() => today.length === 0}
           empty={<NoneToday next={nextAfterToday(read.data?.items ?? [], now, timeZone)} />}
         >
