@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { placesOf } from './support/look.ts';
 
 const LATE = /\/assets\/(?:list-controls|SortChoice|Filters|FoldedWords)-[^/]*\.js$/;
 
@@ -29,12 +29,6 @@ test.beforeEach(() => {
   held = new Promise<void>((resolve) => { letGo = resolve; });
 });
 test.afterAll(() => void late.server.close());
-
-/** Where things stand, in whole pixels. */
-const placesOf = (things: Locator) => things.evaluateAll((all) => all.map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return [one.tagName, x, y, width, height].map((part) => (typeof part === 'number' ? Math.round(part) : part)).join(' ');
-}));
 
 test('who is listed can be read before the controls of the list are there, and nothing moves when they come [FAST-1] [FAST-2]', async ({ page }) => {
   await page.goto(`${late.url}/find-therapist?view=list`);

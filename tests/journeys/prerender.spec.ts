@@ -5,6 +5,7 @@ import { languages } from '@sakina/platform/domain';
 import { root } from '../architecture/repository.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdBack } from './support/journey.ts';
+import { placesOf } from './support/look.ts';
 import { routeCases } from './support/routes.ts';
 
 const PAGES = routeCases.filter(({ id }) => ['ROUTE-1', 'ROUTE-9', 'ROUTE-18', 'ROUTE-19'].includes(id));
@@ -145,7 +146,7 @@ test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', asy
   const letThrough = await holdBack(page, 'landing-styles', 'css');
   await page.goto('/');
   await untilFonts(page);
-  const places = () => page.getByRole('main').locator('h1, h2, h3, p, a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top, width, height }) => [left, top, width, height].map(Math.round)));
+  const places = () => placesOf(page.getByRole('main').locator('h1, h2, h3, p, a'));
   const before = await places();
   expect(before.length).toBeGreaterThan(30);
   const asked = page.waitForRequest(/landing-styles/);

@@ -84,8 +84,8 @@ for (const locale of ['en-US', 'ar-AE']) {
         await page.evaluate(() => document.fonts.ready);
         const ways = page.locator('[data-help-bar]').locator('a, summary').filter({ visible: true });
         await expect(ways).toHaveCount(5);
-        const tops = await ways.evaluateAll((all) => all.map((way) => Math.round(way.getBoundingClientRect().bottom)));
-        expect(Math.max(...tops)).toBeLessThanOrEqual(44);
+        const edges = await ways.evaluateAll((all) => all.map((way) => Math.round(way.getBoundingClientRect().bottom)));
+        expect(Math.max(...edges)).toBeLessThanOrEqual(44);
       }
     });
   });

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
+import { holdRequests } from '../journeys/support/journey.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 
 const PATIENT = 'patient@demo.test';
 
 /** Keeps the answer to who is signed in away, until it is let through: a slow phone, a slow network. */
-async function holdSignIn(page: Page, { identityUrl }: Sandbox): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { letThrough = resolve; });
-  await page.route(`${identityUrl}/token`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdSignIn = (page: Page, { identityUrl }: Sandbox) => holdRequests(page, `${identityUrl}/token`);
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Layla Haddad' });
 

@@ -32,12 +32,17 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /** Holds back a chunk of the build until it is let through. */
-export async function holdBack(page: Page, chunk: string, kind: 'js' | 'css' = 'js'): Promise<() => void> {
+export function holdBack(page: Page, chunk: string, kind: 'js' | 'css' = 'js'): Promise<() => void> {
+  return holdRequests(page, `**/assets/${chunk}-*.${kind}`);
+}
+
+/** Holds back what is asked of an address until it is let through. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let letThrough = () => undefined as void;
   const open = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.context().route(`**/assets/${chunk}-*.${kind}`, async (route) => {
+  await page.context().route(address, async (route) => {
     await open;
     await route.continue();
   });

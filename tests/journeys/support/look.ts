@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expectNoOverflow } from './journey.ts';
 
@@ -20,4 +20,12 @@ export async function lookAtBothSizes(page: Page, alsoLook?: () => Promise<void>
     await alsoLook?.();
   }
   await page.setViewportSize(size);
+}
+
+/** What stands where, in whole pixels: to be compared with the same a moment later. */
+export function placesOf(things: Locator): Promise<string[]> {
+  return things.evaluateAll((all) => all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
+  }));
 }

@@ -29,10 +29,11 @@ export function RuntimeLayout() {
   const userId = useUser()?.id ?? null;
   // Their portals may still be on the way: what stands on the page stays meanwhile.
   const knownId = useDeferredValue(userId);
+  const isSettling = userId !== null && knownId === null;
   if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /><Ready /></SharedFrame>;
   if (!services) return null;
   const { client, realtime } = services;
-  const portals = userId === null || knownId === null ? nobodysPortals : use(services.portals.read());
+  const portals = userId === null || isSettling ? nobodysPortals : use(services.portals.read());
   return (
     <DataProvider client={client} cacheKey={userId}>
       <RealtimeProvider realtime={realtime}>
@@ -43,7 +44,7 @@ export function RuntimeLayout() {
                 <OfflineKeeping client={client}>
                   <PortalGate store={portals}>
                     <PersonalTimes userId={userId}>
-                      <SettlingContext value={userId !== null && knownId === null}><Outlet /></SettlingContext>
+                      <SettlingContext value={isSettling}><Outlet /></SettlingContext>
                     </PersonalTimes>
                   </PortalGate>
                 </OfflineKeeping>
